@@ -5,7 +5,7 @@ import { setExchange } from '#runtime/core/http.ts';
 import { setAreaSource } from '#runtime/core/operations/table.ts';
 import { setPresenter } from '#runtime/core/presenter.ts';
 import { adoptUrl } from '#runtime/core/session.ts';
-import { token } from '#runtime/core/storage.ts';
+import { sessionMark } from '#runtime/core/storage.ts';
 import { themeOf } from '#runtime/core/theme.ts';
 import { App } from './entry/App.tsx';
 import { axiosExchange } from './entry/axiosExchange.ts';
@@ -22,7 +22,7 @@ setAreaSource(async (area) => (await (await import('#runtime/screen/areas.ts')).
 setCatalogueHash(import.meta.env.DEV ? `dev ${Date.now()}` : String(import.meta.env['VITE_CATALOGUE_HASH']));
 if (import.meta.env.DEV) (await import('./entry/productScreens.ts')).offerProductScreens();
 await adoptUrl();
-if (token.get() && window.location.pathname !== loginPath) prefetchShell();
+if (sessionMark.get() !== undefined && window.location.pathname !== loginPath) prefetchShell();
 
 document.querySelector('link[rel=icon]')?.setAttribute('href', themeOf('default').favicon);
 

@@ -98,7 +98,15 @@ function byPath(operations: readonly SpecifiedOperation[]): Map<string, Specifie
 
 function componentsOf({ entities, dictionaries }: Pick<OpenapiInput, 'entities' | 'dictionaries'>): Json {
   return {
-    securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
+    securitySchemes: {
+      token: {
+        type: 'apiKey',
+        in: 'header',
+        name: 'token',
+        description:
+          '登录（session.login）或票据（session.exchangeTicket）返回的令牌。浏览器页面不带令牌：令牌在 HttpOnly 的 Cookie token 中，须与 Cookie signedIn 同在；修改数据时还须带请求头 x-app: 1。带 x-app: 1 登录时由 Cookie 保存令牌，回复中不再有 token。',
+      },
+    },
     schemas: Object.fromEntries(
       Object.values(entities).map((entity) => [
         pascal(entity.name),

@@ -2,7 +2,7 @@ import { Button, Form, Input } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { toCallError } from '#runtime/core/errors.ts';
 import { presenter } from '#runtime/core/presenter.ts';
-import { changePassword } from '#runtime/core/session.ts';
+import { changePassword } from '#runtime/core/login.ts';
 import { useProof } from '#runtime/react/useProof.ts';
 import { useUnsavedGuard } from '#runtime/react/useUnsavedGuard.ts';
 import { texts } from '../texts.ts';

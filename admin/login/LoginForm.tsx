@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { logInAgain } from '#runtime/core/session.ts';
+import { logInAgain } from '#runtime/core/login.ts';
 import type { Tenant } from '#runtime/core/sessionStore.ts';
 import { useLoginForm } from '#runtime/react/useLoginForm.ts';
 import { prefetchShellCode } from '../entry/loadShell.ts';

@@ -3,8 +3,9 @@ import { setTransport, type TransportRequest } from '#runtime/core/call.ts';
 import { errorOfReply, errorWithoutReply } from '#runtime/core/errors.ts';
 import { onSessionExpired } from '#runtime/core/expired.ts';
 import { setPresenter } from '#runtime/core/presenter.ts';
+import { loadSession } from '#runtime/core/session.ts';
 import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
-import { local, tab, token } from '#runtime/core/storage.ts';
+import { local, tab, sessionMark } from '#runtime/core/storage.ts';
 import { applyTheme, themeStore } from '../shell/theme.ts';
 import { runGuard } from './guard.ts';
 import { entrySteps, plainSteps, type Step } from './steps.ts';
@@ -31,7 +32,7 @@ let restore: (() => void)[] = [];
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  token.remove();
+  sessionMark.remove();
   [toast, goToLogin, confirmExpired].forEach((spy) => spy.mockClear());
   sent = [];
   sessionStore.set({ ...signedOut, status: 'unknown' });
@@ -43,6 +44,7 @@ beforeEach(() => {
       redirect_url: '/auth-center/practice?certCode=A',
       expires: '2999-01-01 00:00:00',
     }),
+    'session.enter': keepMark,
     'session.info': () => user,
     'session.auth': () => ['a0-3'],
     'session.switchTenant': () => ({}),
@@ -58,6 +60,12 @@ beforeEach(() => {
   ];
 });
 afterEach(() => restore.forEach((undo) => undo()));
+
+/** As the server does with the token that comes in the header. */
+function keepMark({ token }: TransportRequest): object {
+  document.cookie = `signedIn=${token ?? ''}; path=/`;
+  return {};
+}
 
 function at(path: string): void {
   window.history.replaceState(null, '', path);
@@ -120,6 +128,7 @@ describe('the order of the steps', () => {
     await runGuard();
     expect(names().filter((name) => name.startsWith('session.'))).toEqual([
       'session.exchangeTicket',
+      'session.enter',
       'session.info',
       'session.auth',
     ]);
@@ -159,18 +168,18 @@ describe('each step', () => {
     },
   );
 
-  it('3 stores the token and forgets who was there before', async () => {
-    token.set('old');
+  it('3 L12 has the token kept by the server and forgets who was there before', async () => {
+    document.cookie = 'signedIn=old; path=/';
     local.set('user', user);
-    replies['session.info'] = ({ token: given }) => (given === 'old' ? refuse(401)() : user);
+    replies['session.info'] = ({ token: given }) => (given === undefined ? refuse(401)() : user);
     await run('storeToken', { token: 'new' });
-    expect([token.get(), local.get('user')]).toEqual(['new', undefined]);
+    expect([sessionMark.get(), local.get('user')]).toEqual(['new', undefined]);
   });
 
   it('3 leaves the session alone where there is no token', async () => {
-    token.set('old');
+    document.cookie = 'signedIn=old; path=/';
     await run('storeToken');
-    expect(token.get()).toBe('old');
+    expect(sessionMark.get()).toBe('old');
   });
 
   it('4 loads the group codes; a failure ends nothing', async () => {
@@ -282,7 +291,7 @@ describe('runGuard', () => {
   it('opens a page with a token; afterwards it is not in the address', async () => {
     at('/auth-center/tenant?token=abc&keyword=x');
     await expect(runGuard()).resolves.toBe('stay');
-    expect([token.get(), address(), sessionStore.get().status]).toEqual([
+    expect([sessionMark.get(), address(), sessionStore.get().status]).toEqual([
       'abc',
       '/auth-center/tenant?keyword=x',
       'signedIn',
@@ -291,26 +300,30 @@ describe('runGuard', () => {
 
   it.each(['null', 'undefined', ''])('ignores token=%s and ticket=%s', async (value) => {
     at(`/auth-center/?token=${value}&ticket=${value}`);
-    token.set('mine');
+    document.cookie = 'signedIn=mine; path=/';
     await runGuard();
-    expect([token.get(), names(), address()]).toEqual(['mine', [], '/auth-center/']);
+    expect([sessionMark.get(), names(), address()]).toEqual(['mine', [], '/auth-center/']);
   });
 
   it('forgets a token that is refused, says so, shows no dialog, and keeps it out of the address', async () => {
-    replies['session.info'] = refuse(401);
+    replies['session.enter'] = refuse(401);
     at('/auth-center/?token=stale');
     await runGuard();
-    expect([token.get(), address(), sessionStore.get().status]).toEqual([undefined, '/auth-center/', 'signedOut']);
+    expect([sessionMark.get(), address(), sessionStore.get().status]).toEqual([
+      undefined,
+      '/auth-center/',
+      'signedOut',
+    ]);
     expect(confirmExpired).not.toHaveBeenCalled();
     expect(toast).toHaveBeenCalledExactlyOnceWith({ kind: 'error', message: '登录凭证无效或已过期，请重新登录' });
   });
 
   it('a used ticket leaves the former session as it is', async () => {
     replies['session.exchangeTicket'] = refuse(422);
-    token.set('mine');
+    document.cookie = 'signedIn=mine; path=/';
     at('/auth-center/?ticket=T&redirect_url=%2Fauth-center%2F');
     await runGuard();
-    expect([token.get(), address(), names()]).toEqual(['mine', '/auth-center/', ['session.exchangeTicket']]);
+    expect([sessionMark.get(), address(), names()]).toEqual(['mine', '/auth-center/', ['session.exchangeTicket']]);
   });
 
   describe('L11 where somebody is signed in', () => {
@@ -321,14 +334,14 @@ describe('runGuard', () => {
     beforeEach(() => {
       confirm.mockClear();
       restore.push(setPresenter({ confirm }));
-      token.set('mine');
-      replies['session.info'] = ({ token: given }) => tokens[given ?? token.get() ?? ''] ?? refuse(401)();
+      document.cookie = 'signedIn=mine; path=/';
+      replies['session.info'] = ({ token: given }) => tokens[given ?? sessionMark.get() ?? ''] ?? refuse(401)();
     });
 
     it('a token that is none keeps the session, and the page does not move to the tenant of the address', async () => {
       at('/auth-center/tenant?token=abc&tenantId=t2&keyword=x');
       await expect(runGuard()).resolves.toBe('stay');
-      expect([token.get(), address(), sessionStore.get().user?.nickname]).toEqual([
+      expect([sessionMark.get(), address(), sessionStore.get().user?.nickname]).toEqual([
         'mine',
         '/auth-center/tenant?keyword=x',
         '何静怡',
@@ -354,17 +367,21 @@ describe('runGuard', () => {
           }),
         ],
       ]);
-      expect([token.get(), sessionStore.get().user?.nickname, address()]).toEqual([kept, nickname, '/auth-center/']);
+      expect([sessionMark.get(), sessionStore.get().user?.nickname, address()]).toEqual([
+        kept,
+        nickname,
+        '/auth-center/',
+      ]);
     });
 
     it('another one of the same person goes on with it, and so does any where the present one has ended', async () => {
       at('/auth-center/?token=again');
       await runGuard();
-      expect(token.get()).toBe('again');
-      token.set('over');
+      expect(sessionMark.get()).toBe('again');
+      document.cookie = 'signedIn=over; path=/';
       at('/auth-center/?token=others');
       await runGuard();
-      expect(token.get()).toBe('others');
+      expect(sessionMark.get()).toBe('others');
       expect(confirm).not.toHaveBeenCalled();
     });
 
@@ -373,17 +390,25 @@ describe('runGuard', () => {
       tokens['fresh'] = other;
       at('/auth-center/?ticket=T&redirect_url=%2Fauth-center%2Fpractice');
       await runGuard();
-      expect([token.get(), address()]).toEqual(['mine', '/auth-center/']);
+      expect([sessionMark.get(), address()]).toEqual(['mine', '/auth-center/']);
     });
   });
 
-  it('keeps the token when only the network failed', async () => {
-    replies['session.info'] = () => {
+  it('enters with the next try when only the network failed, and keeps the token nowhere but in memory', async () => {
+    replies['session.enter'] = () => {
       throw errorWithoutReply('network');
     };
-    at('/auth-center/?token=abc');
-    await runGuard();
-    expect([token.get(), sessionStore.get().status]).toEqual(['abc', 'unknown']);
+    at('/auth-center/practice?token=abc');
+    await expect(runGuard()).resolves.toBe('stay');
+    expect([sessionMark.get(), sessionStore.get().status, address()]).toEqual([
+      undefined,
+      'unknown',
+      '/auth-center/practice',
+    ]);
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])).not.toContain('abc');
+    replies['session.enter'] = keepMark;
+    await loadSession();
+    expect([sessionMark.get(), sessionStore.get().status]).toEqual(['abc', 'signedIn']);
   });
 
   it.each([
@@ -394,7 +419,7 @@ describe('runGuard', () => {
     '/answer-details',
     '/my-certification',
     '/account',
-  ])('leaves %s for the log-in page without a token, and comes back', async (path) => {
+  ])('leaves %s for the log-in page without a session, and comes back', async (path) => {
     at(`/auth-center${path}?certCode=A`);
     await expect(runGuard()).resolves.toBe('leave');
     expect(goToLogin).toHaveBeenCalledExactlyOnceWith({ redirectPath: `/auth-center${path}?certCode=A` });
@@ -402,10 +427,10 @@ describe('runGuard', () => {
 
   it.each([
     ['a page for anyone', '/auth-center/talent-market', false, undefined],
-    ['someone with a token', '/auth-center/practice', false, 'mine'],
+    ['someone with a session', '/auth-center/practice', false, 'mine'],
     ['development', '/auth-center/practice', true, undefined],
   ])('stays for %s', async (_, path, isDevelopment, own) => {
-    if (own) token.set(own);
+    if (own) document.cookie = `signedIn=${own}; path=/`;
     at(path);
     await expect(runGuard({ isDevelopment })).resolves.toBe('stay');
     expect(goToLogin).not.toHaveBeenCalled();

@@ -1,12 +1,12 @@
 import { call } from '#runtime/core/call.ts';
 import { loadDictionary } from '#runtime/core/dictionaries.ts';
 import { toCallError } from '#runtime/core/errors.ts';
-import { mayEnter } from '#runtime/core/givenToken.ts';
+import { enter, mayEnter } from '#runtime/core/givenToken.ts';
 import { presenter } from '#runtime/core/presenter.ts';
 import { entryParameters, readParameter, replaceAddress, safePath, stripParameters } from '#runtime/core/redirect.ts';
 import { enterChannel, exchangeTicket, loadCodes, loadUser } from '#runtime/core/session.ts';
 import { sessionStore } from '#runtime/core/sessionStore.ts';
-import { clearPersonal, tab, token } from '#runtime/core/storage.ts';
+import { clearPersonal, tab } from '#runtime/core/storage.ts';
 import { themeOfChannel } from '#runtime/core/theme.ts';
 import { windowTitle } from '#runtime/react/useTitle.ts';
 import { routeHere } from '../routes.ts';
@@ -53,16 +53,16 @@ async function takeTicket(visit: Visit): Promise<void> {
   if (visit.ticket === undefined || redirectUrl === undefined) return;
   const entry = await exchangeTicket({ ticket: visit.ticket, redirectUrl });
   visit.token = entry.token;
-  visit.expires = entry.expires;
   visit.redirectUrl = entry.redirectUrl;
 }
 
 /**
  * What was kept of someone else goes first. A ticket without an address is no way in: the former session stays; so it does
- * where the token is none, or its person is not wanted here (rule L11), and then the address says no more.
+ * where the token is none, or its person is not wanted here (rule L11), and then the address says no more. The token goes
+ * to the server, which puts it into a cookie (rule L12).
  */
 async function storeToken(visit: Visit): Promise<void> {
-  const { token: given, expires } = visit;
+  const { token: given } = visit;
   if (given === undefined) return;
   if (!(await mayEnter(given))) {
     Object.assign(visit, { token: undefined, tenantId: undefined } satisfies Partial<Visit>);
@@ -70,7 +70,7 @@ async function storeToken(visit: Visit): Promise<void> {
     return;
   }
   clearPersonal();
-  token.set(given, expires);
+  await enter(given);
 }
 
 /** Pages ask again for what is missing, so a failure ends nothing. */

@@ -5,7 +5,6 @@ export interface Visit {
   ticket: string | undefined;
   redirectUrl: string | undefined;
   token: string | undefined;
-  expires: Date | undefined;
   /** The tenant to stand in, where the URL names one. */
   tenantId: string | undefined;
   /** The window goes to another document: nothing more needs to be shown. */
@@ -18,7 +17,6 @@ export function readVisit(): Visit {
     ticket: readParameter('ticket'),
     redirectUrl: readParameter('redirect_url'),
     token: readParameter('token'),
-    expires: undefined,
     tenantId: readParameter('targetTenant') ?? readParameter('tenantId'),
     isLeaving: false,
   };

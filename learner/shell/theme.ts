@@ -1,5 +1,5 @@
 import { readParameter } from '#runtime/core/redirect.ts';
-import { local, tab, token } from '#runtime/core/storage.ts';
+import { local, sessionMark, tab } from '#runtime/core/storage.ts';
 import { createStore, type Store } from '#runtime/core/store.ts';
 import { themeOf, themeOfChannel, type Theme } from '#runtime/core/theme.ts';
 
@@ -18,7 +18,7 @@ export function applyTheme(name: string | undefined): void {
 export function applyFirstTheme(): void {
   const channel = readParameter('channel');
   if (themeOfChannel(channel)) tab.set('channel', channel ?? '');
-  applyUserTheme(token.get() === undefined ? undefined : local.get('portal-type-Name'));
+  applyUserTheme(sessionMark.get() === undefined ? undefined : local.get('portal-type-Name'));
 }
 
 /** The theme of this tab's channel, else of the session (rule L10). */

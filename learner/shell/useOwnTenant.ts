@@ -1,4 +1,4 @@
-import { local, token } from '#runtime/core/storage.ts';
+import { local, sessionMark } from '#runtime/core/storage.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { useTenantChange } from './useTenantChange.ts';
 
@@ -10,7 +10,7 @@ import { useTenantChange } from './useTenantChange.ts';
 export function useOwnTenant(): { tenantId?: string } {
   const changes = useTenantChange();
   const { user } = useSession();
-  if (changes === 0 && token.get() !== undefined) return {};
+  if (changes === 0 && sessionMark.get() !== undefined) return {};
   const tenantId = user?.currTenantId ?? local.get('activeTenantId');
   return tenantId ? { tenantId } : {};
 }

@@ -8,7 +8,7 @@ import { page } from './page.ts';
 import { isElsewhere, isRecoverable, recover } from './recovery.ts';
 import { sessionStore, signedOut } from './sessionStore.ts';
 import { createSharing } from './sharing.ts';
-import { token } from './storage.ts';
+import { sessionMark } from './storage.ts';
 import type { User } from './user.ts';
 
 export interface CallOptions {
@@ -206,7 +206,7 @@ function isSamePage(one: User | undefined, other: User | undefined): boolean {
 /** Carries a call; where the session has ended or is elsewhere, and the person puts that right, again. */
 async function carry(request: TransportRequest): Promise<unknown> {
   for (;;) {
-    const [sentWith, sentFor] = [token.get(), page.get()];
+    const [sentWith, sentFor] = [sessionMark.get(), page.get()];
     try {
       return await transport(request);
     } catch (thrown) {

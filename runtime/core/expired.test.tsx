@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { onSessionExpired } from './expired.ts';
 import { setPresenter } from './presenter.ts';
-import { local, tab, token } from './storage.ts';
+import { local, tab, sessionMark } from './storage.ts';
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/admin/cert?pageNum=2');
-  token.set('abc');
+  document.cookie = 'signedIn=abc; path=/';
   local.set('hasLogin', true);
 });
 
@@ -36,7 +36,7 @@ describe('onSessionExpired', () => {
     await Promise.all(all);
     expect(goToLogin).toHaveBeenCalledTimes(1);
     expect(goToLogin).toHaveBeenCalledWith({ redirectPath: '/admin/cert?pageNum=2' });
-    expect([token.get(), local.get('hasLogin'), tab.get('blankRedirect')]).toEqual([
+    expect([sessionMark.get(), local.get('hasLogin'), tab.get('blankRedirect')]).toEqual([
       undefined,
       undefined,
       '/admin/cert?pageNum=2',

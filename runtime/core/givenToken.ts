@@ -1,8 +1,8 @@
 import { call } from './call.ts';
 import { isUnreachable, toCallError, type CallError } from './errors.ts';
 import { presenter } from './presenter.ts';
+import { cookies, local, onClearPersonal, sessionMark } from './storage.ts';
 import { texts } from './texts.ts';
-import { token } from './storage.ts';
 import type { User } from './user.ts';
 
 /**
@@ -10,9 +10,8 @@ import type { User } from './user.ts';
  * place is taken without a word: a token that is none keeps the session, and another person's asks first.
  */
 export async function mayEnter(given: string): Promise<boolean> {
-  const present = token.get();
-  if (present === undefined || present === given) return true;
-  const [here, there] = await Promise.all([personOf(present), personOf(given)]);
+  if (!hasSession()) return true;
+  const [here, there] = await Promise.all([personOf(waiting), personOf(given)]);
   if (!('userId' in here)) return !isUnreachable(here);
   if (!('userId' in there)) {
     if (!isUnreachable(there)) presenter().toast({ kind: 'warning', message: texts.entryRefused(nameOf(here)) });
@@ -22,8 +21,58 @@ export async function mayEnter(given: string): Promise<boolean> {
   return presenter().confirm(texts.otherEntry({ here: nameOf(here), there: nameOf(there) }));
 }
 
-function personOf(given: string): Promise<User | CallError> {
-  return call('session.info', {}, { isQuiet: true, isApart: true, token: given }).then(
+/**
+ * Brings the session of a given token into the browser's cookie, which the server sets (rule L12). Without a line the
+ * token waits in the memory of this page, and nowhere else, for `enterWaiting`.
+ * @throws CallError, quietly
+ */
+export async function enter(given: string): Promise<void> {
+  waiting = given;
+  try {
+    await call('session.enter', {}, { isQuiet: true, isApart: true, token: given });
+    waiting = undefined;
+  } catch (error) {
+    if (!isUnreachable(toCallError(error))) waiting = undefined;
+    throw error;
+  }
+}
+
+/** Tries again what `enter` could not do. @throws CallError, quietly */
+export async function enterWaiting(): Promise<void> {
+  if (waiting !== undefined) await enter(waiting);
+}
+
+/** Whether the browser has a session, or this page one that waits to be entered. */
+export function hasSession(): boolean {
+  return sessionMark.get() !== undefined || waiting !== undefined;
+}
+
+/**
+ * Goes on with the session whose token a version of before 2026-11-25 kept where scripts read it: once, and without a
+ * word. Without a line it is left for the next start. Never rejects.
+ */
+export async function takeEarlierToken(): Promise<void> {
+  const earlier = cookies.get('token') ?? local.get('token');
+  if (earlier === undefined) return;
+  try {
+    if (sessionMark.get() === undefined) await enter(earlier);
+  } catch (error) {
+    waiting = undefined;
+    if (toCallError(error).kind !== 'expired') return;
+    cookies.remove('token');
+  }
+  local.remove('token');
+}
+
+let waiting: string | undefined;
+
+onClearPersonal(() => {
+  waiting = undefined;
+});
+
+/** Who has the session of a token, or of the browser. */
+function personOf(given: string | undefined): Promise<User | CallError> {
+  return call('session.info', {}, { isQuiet: true, isApart: true, ...(given !== undefined && { token: given }) }).then(
     (user) => user as User,
     (error: unknown) => toCallError(error),
   );

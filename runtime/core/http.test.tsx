@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ExchangeError, type Exchange, type Failure } from './exchange.ts';
 import { defaultTimeout, formOf, send, setExchange, type Download } from './http.ts';
-import { cookies, token } from './storage.ts';
+import { cookies, sessionMark } from './storage.ts';
 
 let sent: Exchange | undefined;
 
 beforeEach(() => {
-  token.remove();
+  sessionMark.remove();
   cookies.remove('gray');
   sent = undefined;
 });
@@ -46,22 +46,22 @@ describe('send', () => {
     await expect(send(get)).resolves.toBe(7);
   });
 
-  it('sends the token and the gray header, below /api, within 12 s', async () => {
-    token.set('abc');
-    cookies.set('gray', 'beta');
+  it('L12 sends that a page of ours asks, no token but a given one, and the gray header, below /api, within 12 s', async () => {
+    document.cookie = 'signedIn=abc; path=/';
+    document.cookie = 'gray=beta; path=/';
     answer({ body: { code: 200 } });
     await send(get);
-    expect(sent?.headers['token']).toBe('abc');
-    expect(sent?.headers['gray']).toBe('beta');
+    expect(sent?.headers).toMatchObject({ 'x-app': '1', gray: 'beta' });
+    expect(sent?.headers).not.toHaveProperty('token');
     expect([sent?.url, sent?.timeout]).toEqual(['/api/user/info', defaultTimeout]);
-    await send({ ...get, timeout: 600_000 });
-    expect(sent?.timeout).toBe(600_000);
+    await send({ ...get, timeout: 600_000, token: 'given' });
+    expect([sent?.timeout, sent?.headers['token']]).toEqual([600_000, 'given']);
   });
 
-  it('sends no header without token', async () => {
+  it('sends nothing more where nobody is signed in', async () => {
     answer({ body: { code: 200 } });
     await send(get);
-    expect(Object.keys(sent?.headers ?? {})).toEqual(['accept']);
+    expect(Object.keys(sent?.headers ?? {})).toEqual(['accept', 'x-app']);
   });
 
   it('writes a query and a JSON body as the server reads them', async () => {

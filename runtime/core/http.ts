@@ -1,7 +1,7 @@
 import { errorOfReply, errorWithoutReply, isSuccess, type Reply } from './errors.ts';
 import { exchange, ExchangeError, type Answer, type Exchange } from './exchange.ts';
 import { pageHeaders } from './page.ts';
-import { cookies, token } from './storage.ts';
+import { cookies, sessionMark } from './storage.ts';
 
 /** Milliseconds a call may take when its operation names no other limit (specification, section 9). */
 export const defaultTimeout = 12_000;
@@ -20,7 +20,7 @@ export interface HttpRequest {
   isLogin?: boolean | undefined;
   /** Says nothing of what the page shows: it moves the session there, or loads what is to be shown. */
   isApart?: boolean | undefined;
-  /** In place of the browser's. */
+  /** In place of the browser's, which goes along in its cookie. */
   token?: string | undefined;
   signal?: AbortSignal | undefined;
   /** Share sent so far, 0 to 1. */
@@ -77,7 +77,6 @@ function exchangeOf({
   signal,
   onProgress,
 }: HttpRequest): Exchange {
-  const current = given ?? token.get();
   const gray = cookies.get('gray');
   const isForm = body instanceof FormData;
   return {
@@ -86,8 +85,10 @@ function exchangeOf({
     headers: {
       accept: 'application/json, text/plain, */*',
       ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
-      ...(current && { token: current }),
-      ...(current && !isApart && pageHeaders()),
+      // Whose change it is tells the cookie; that a page of this site sends it, this (rule L12).
+      'x-app': '1',
+      ...(given && { token: given }),
+      ...(!isApart && sessionMark.get() !== undefined && pageHeaders()),
       ...(gray && { gray }),
     },
     body: body === undefined || isForm ? body : JSON.stringify(body),

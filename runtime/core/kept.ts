@@ -1,4 +1,4 @@
-import { local, onClearPersonal, token } from './storage.ts';
+import { local, onClearPersonal, sessionMark } from './storage.ts';
 
 /**
  * Replies kept on this device, for the time without a line: each person's apart, by tenant, gone with the log-out.
@@ -9,11 +9,11 @@ const prefix = 'learner-kept ';
 // Who logs out, or comes in their place, finds nothing of another.
 onClearPersonal(() => void dropKept());
 
-/** The place of whoever is here now; none for someone with a token who is not known yet. */
+/** The place of whoever is here now; none for someone with a session who is not known yet. */
 export function keptPlace(): string | undefined {
   const user = local.get('user');
   if (user) return `${prefix}${user.userId} ${user.currTenantId}`;
-  return token.get() === undefined ? `${prefix}nobody ${local.get('activeTenantId') ?? ''}` : undefined;
+  return sessionMark.get() === undefined ? `${prefix}nobody ${local.get('activeTenantId') ?? ''}` : undefined;
 }
 
 /** Keeps what a call brought. */

@@ -5,9 +5,10 @@ import { send, setExchange } from './http.ts';
 import { exchange } from './exchange.ts';
 import { ofPage, page } from './page.ts';
 import { setPresenter, type Expiry, type TenantNotice } from './presenter.ts';
-import { logInAgain, returnToPage, switchTenant } from './session.ts';
+import { logInAgain } from './login.ts';
+import { returnToPage, switchTenant } from './session.ts';
 import { sessionStore, signedOut } from './sessionStore.ts';
-import { clearPersonal, token } from './storage.ts';
+import { clearPersonal, sessionMark } from './storage.ts';
 import type { User } from './user.ts';
 
 const user: User = {
@@ -40,14 +41,17 @@ beforeEach(() => {
   [confirmExpired, chooseTenant, reload, goToLogin, toast].forEach((spy) => spy.mockReset());
   refusals = [];
   sent = [];
-  token.set('old');
+  document.cookie = 'signedIn=old; path=/';
   page.set(user);
   sessionStore.set({ ...signedOut, status: 'signedIn', user });
   restore = [
     setPresenter({ confirmExpired, chooseTenant, reload, goToLogin, toast }),
     setTransport(async (request) => {
       sent.push(request);
-      if (request.name === 'session.login') return { token: 'new', expires: '2999-01-01 00:00:00', tenants: [] };
+      if (request.name === 'session.login') {
+        document.cookie = 'signedIn=new; path=/';
+        return { tenants: [] };
+      }
       if (request.name === 'session.info') return { ...user, currTenantId: 't2' };
       if (request.name === 'session.auth') return [];
       if (request.name.startsWith('session.')) return {};
@@ -91,7 +95,7 @@ describe('a call whose session has ended', () => {
       ['session.switchTenant', { tenantId: 't1' }, true],
       ['session.switchRole', { roleId: '5' }, true],
     ]);
-    expect([page.get(), token.get()]).toEqual([user, 'new']);
+    expect([page.get(), sessionMark.get()]).toEqual([user, 'new']);
   });
 
   it('is given up when the person leaves for the log-in page, and nothing more is said', async () => {
@@ -99,13 +103,13 @@ describe('a call whose session has ended', () => {
     confirmExpired.mockResolvedValue('leave');
     await expect(callByName('cert.save')).rejects.toMatchObject({ kind: 'expired' });
     expect(goToLogin).toHaveBeenCalledExactlyOnceWith({ redirectPath: '/admin/cert/1' });
-    expect([token.get(), page.get(), toast.mock.calls]).toEqual([undefined, undefined, []]);
+    expect([sessionMark.get(), page.get(), toast.mock.calls]).toEqual([undefined, undefined, []]);
   });
 
   it('is repeated without a question when another tab has logged in meanwhile', async () => {
     refusals = [
       () => {
-        token.set('of another tab');
+        document.cookie = 'signedIn=of another tab; path=/';
         return expired();
       },
     ];
@@ -121,7 +125,7 @@ describe('a call whose session has ended', () => {
     const saved = callByName('cert.save');
     await vi.waitFor(() => expect(confirmExpired).toHaveBeenCalled());
     window.dispatchEvent(new Event('focus'));
-    token.set('of another tab');
+    document.cookie = 'signedIn=of another tab; path=/';
     window.dispatchEvent(new Event('focus'));
     await expect(saved).resolves.toBeDefined();
   });
@@ -171,7 +175,7 @@ describe('a call whose session is elsewhere (rule T6)', () => {
       message: expect.stringMatching(/「李老师」.*「王老师」/) as unknown,
       again: { user: { account: 'admin' } },
     });
-    expect([reload.mock.calls.length, goToLogin.mock.calls.length, token.get()]).toEqual([1, 0, 'old']);
+    expect([reload.mock.calls.length, goToLogin.mock.calls.length, sessionMark.get()]).toEqual([1, 0, 'old']);
   });
 
   it('is dropped without a word while this very page moves on', async () => {
@@ -194,16 +198,16 @@ describe('what a request says of its page', () => {
   it('is its organisation and person, from the tab’s memory alone', async () => {
     localStorage.setItem('activeTenantId', '"t2"');
     localStorage.setItem('user', JSON.stringify({ ...user, userId: 'u2' }));
-    expect(await headersOf()).toMatchObject({ tenant: 't1', user: 'u1', token: 'old' });
+    expect(await headersOf()).toMatchObject({ tenant: 't1', user: 'u1' });
     page.set({ ...user, currTenantId: '' });
     expect(await headersOf()).toMatchObject({ tenant: 'none' });
   });
 
-  it('is nothing apart from the page, without a page, and without a token', async () => {
+  it('is nothing apart from the page, without a page, and without a session', async () => {
     expect(await headersOf({ isApart: true })).not.toHaveProperty('tenant');
-    token.remove();
+    sessionMark.remove();
     expect(await headersOf()).not.toHaveProperty('tenant');
-    token.set('old');
+    document.cookie = 'signedIn=old; path=/';
     page.clear();
     expect(await headersOf()).not.toHaveProperty('tenant');
   });

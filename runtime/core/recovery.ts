@@ -3,7 +3,7 @@ import { onSessionExpired } from './expired.ts';
 import { texts } from './texts.ts';
 import { page } from './page.ts';
 import { presenter } from './presenter.ts';
-import { token } from './storage.ts';
+import { sessionMark } from './storage.ts';
 import type { User } from './user.ts';
 
 /** Whether a call was refused because the session has ended, or is no longer the one the page was drawn in (rule T6). */
@@ -20,7 +20,7 @@ export function isElsewhere(error: CallError): boolean {
 /**
  * Puts to the person that the session has ended or is elsewhere, once however many calls were refused, and lets them put
  * it right without leaving the page.
- * @param sentWith the token of the refused call
+ * @param sentWith the mark of the session that the refused call was sent with
  * @returns whether the call can be repeated; where not, the page is left, and nothing more need be said
  * @throws CallError of kind `aborted` while this very page goes to another organisation: the call was the former one's
  */
@@ -36,7 +36,7 @@ export async function recover({
   if (moving > 0 && trouble !== 'expired') throw errorWithoutReply('aborted');
   if (!user) return trouble === 'expired' && onSessionExpired();
   // Another tab has logged in meanwhile; whether as the same person the repeated call tells.
-  if (trouble === 'expired' && hasNewToken(sentWith)) return true;
+  if (trouble === 'expired' && hasNewSession(sentWith)) return true;
   running ??= ask({ user, error, sentWith }).finally(() => {
     running = undefined;
   });
@@ -119,7 +119,7 @@ async function untilLoggedIn({
 }): Promise<boolean> {
   const controller = new AbortController();
   const look = (): void => {
-    if (hasNewToken(sentWith)) controller.abort();
+    if (hasNewSession(sentWith)) controller.abort();
   };
   const events = ['focus', 'visibilitychange'] as const;
   for (const name of events) window.addEventListener(name, look);
@@ -130,7 +130,7 @@ async function untilLoggedIn({
   }
 }
 
-function hasNewToken(sentWith: string | undefined): boolean {
-  const current = token.get();
+function hasNewSession(sentWith: string | undefined): boolean {
+  const current = sessionMark.get();
   return current !== undefined && current !== sentWith;
 }

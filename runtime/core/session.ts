@@ -1,57 +1,18 @@
-import { call, callByName, dropSharedReads, type Input } from './call.ts';
-import { fromWire } from './dates.ts';
+import { call, callByName, dropSharedReads } from './call.ts';
 import { CallError, isPasswordDue, isUnreachable, toCallError } from './errors.ts';
-import { mayEnter } from './givenToken.ts';
+import { enter, enterWaiting, hasSession, mayEnter, takeEarlierToken } from './givenToken.ts';
 import { texts } from './texts.ts';
 import { page } from './page.ts';
 import { presenter } from './presenter.ts';
 import { whileMoving } from './recovery.ts';
 import { entryParameters, readParameter, stripParameters } from './redirect.ts';
 import { sessionStore, signedOut, type Role, type SessionState, type Tenant } from './sessionStore.ts';
-import { clearPersonal, local, tab, token } from './storage.ts';
+import { clearPersonal, local, sessionMark, tab } from './storage.ts';
 import type { User } from './user.ts';
-
-export interface Credentials {
-  account: string;
-  password: string;
-  /** Of work done, where the server wants one. */
-  proof?: string;
-}
-
-interface LoginReply {
-  token: string;
-  /** Wire time. */
-  expires: string;
-  tenants: Tenant[];
-  isPasswordInitial: boolean;
-}
 
 const quiet = { isQuiet: true } as const;
 /** About the session itself; the caller shows what fails. */
 const apart = { isQuiet: true, isApart: true } as const;
-
-/**
- * Signs in and keeps the token; resolves to the tenants to choose from. The person is loaded by `loadSession`.
- * An initial password is to be changed before anything else (`passwordDue`).
- * @throws CallError of kind `credentials`, or with `data.proofRequired`, quietly: the form shows it.
- */
-export async function login(credentials: Credentials): Promise<Tenant[]> {
-  const { tenants, isPasswordInitial } = await authenticate(credentials);
-  page.clear();
-  if (isPasswordInitial) sessionStore.set({ ...signedOut, status: 'passwordDue' });
-  return tenants;
-}
-
-/**
- * Signs the person of this page in again, and brings the session to where the page stands. What the page shows and holds
- * stays as it is.
- * @throws CallError as `login` and `returnToPage`
- */
-export async function logInAgain(credentials: Credentials): Promise<Tenant[]> {
-  const { tenants } = await authenticate(credentials);
-  await returnToPage();
-  return tenants;
-}
 
 /**
  * Brings the session back to the organisation and role this page shows.
@@ -72,17 +33,7 @@ export async function returnToPage(): Promise<void> {
   }
 }
 
-/**
- * Changes the own password and goes on with the session's new token; the other sessions end.
- * @throws CallError, quietly: the form shows it
- */
-export async function changePassword(input: Input<'session.updatePassword'>): Promise<void> {
-  const reply = await call('session.updatePassword', input, quiet);
-  token.set(reply.token ?? '', fromWire(reply.expires));
-  if (sessionStore.get().status === 'passwordDue') sessionStore.set({ ...signedOut, status: 'unknown' });
-}
-
-/** Loads who is signed in and with which codes, both at once. Without a token nobody is. */
+/** Loads who is signed in and with which codes, both at once. Without a session nobody is. */
 export function loadSession({ isMoved = false } = {}): Promise<SessionState> {
   loading ??= load({ isMoved }).finally(() => {
     loading = undefined;
@@ -92,10 +43,10 @@ export function loadSession({ isMoved = false } = {}): Promise<SessionState> {
 
 /**
  * Goes on with the person of the last visit while the session is asked for anew; without a line they stay. Nobody where
- * there is no token or nobody is known.
+ * there is no session or nobody is known.
  */
 export function recallSession(): User | undefined {
-  const user = token.get() === undefined ? undefined : local.get('user');
+  const user = sessionMark.get() === undefined ? undefined : local.get('user');
   if (user) {
     page.set(user);
     sessionStore.set({ ...signedOut, status: 'signedIn', user, codes: new Set(local.get('operate-auth') ?? []) });
@@ -122,7 +73,7 @@ export async function loadCodes(): Promise<void> {
 }
 
 /**
- * Exchanges a one-time ticket for a session of its own (rules K1–K3); the caller keeps the token.
+ * Exchanges a one-time ticket for a session of its own (rules K1–K3), which the caller may `enter`.
  * @throws CallError, quietly, where the ticket is no longer worth anything.
  */
 export async function exchangeTicket({
@@ -131,10 +82,10 @@ export async function exchangeTicket({
 }: {
   ticket: string;
   redirectUrl: string;
-}): Promise<{ token: string; redirectUrl: string; expires: Date | undefined }> {
+}): Promise<{ token: string; redirectUrl: string }> {
   const reply = await call('session.exchangeTicket', { ticket, redirect_url: redirectUrl }, quiet);
   dropSharedReads();
-  return { token: reply.token, redirectUrl: reply.redirect_url, expires: fromWire(reply.expires) };
+  return { token: reply.token, redirectUrl: reply.redirect_url };
 }
 
 /**
@@ -197,38 +148,36 @@ export function reload({ isMoved = false } = {}): Promise<SessionState> {
 
 /**
  * Takes a token and a tenant that another system put into the URL, and strips them from it (specification, section 4);
- * the tenant only with the token's session (rule L11). 'null' and 'undefined' count as absent.
+ * the tenant only with the token's session (rule L11). 'null' and 'undefined' count as absent. Never rejects: what fails
+ * is said.
  */
 export async function adoptUrl(): Promise<void> {
+  await takeEarlierToken();
   const given = readParameter('token');
   const tenantId = readParameter('targetTenant') ?? readParameter('tenantId');
   const isEntered = given !== undefined && (await mayEnter(given));
-  if (isEntered) {
-    clearPersonal();
-    token.set(given);
-  }
   stripParameters(entryParameters);
-  if (isEntered && tenantId) await call('session.switchTenant', { tenantId }, quiet);
+  if (!isEntered) return;
+  clearPersonal();
+  try {
+    await enter(given);
+    if (tenantId) await call('session.switchTenant', { tenantId }, quiet);
+  } catch (error) {
+    presenter().toast({ kind: 'warning', message: toCallError(error).message });
+  }
 }
 
 let loading: Promise<SessionState> | undefined;
 
-/** @throws CallError, quietly */
-async function authenticate(credentials: Credentials): Promise<LoginReply> {
-  const reply = (await callByName('session.login', { ...credentials }, apart)) as LoginReply;
-  dropSharedReads();
-  token.set(reply.token, fromWire(reply.expires));
-  return reply;
-}
-
 async function load({ isMoved }: { isMoved: boolean }): Promise<SessionState> {
-  if (!token.get()) {
+  if (!hasSession()) {
     sessionStore.set(signedOut);
     return signedOut;
   }
   if (sessionStore.get().status !== 'signedIn') sessionStore.patch({ status: 'loading' });
   const options = isMoved ? apart : quiet;
   try {
+    await enterWaiting();
     const [user, codes] = (await Promise.all([
       callByName('session.info', {}, options),
       callByName('session.auth', {}, options),

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearPersonal, cookies, local, tab, token } from './storage.ts';
+import { clearPersonal, cookies, local, sessionMark, tab } from './storage.ts';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  cookies.remove('token');
+  sessionMark.remove();
   cookies.remove('gray');
 });
 
@@ -29,29 +29,24 @@ describe('storage', () => {
     spy.mockRestore();
   });
 
-  it('keeps the token in the cookie', () => {
-    token.set('a b;c');
-    expect(token.get()).toBe('a b;c');
-    expect(document.cookie).toContain('token=a%20b%3Bc');
-    expect(local.get('token')).toBeUndefined();
-  });
-
-  it('keeps the token in local storage where cookies are refused', () => {
-    const spy = vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
-    token.set('abc');
-    expect(token.get()).toBe('abc');
-    expect(local.get('token')).toBe('abc');
-    spy.mockRestore();
+  it('L12 knows of the session by its mark, which the server sets', () => {
+    expect(sessionMark.get()).toBeUndefined();
+    document.cookie = 'signedIn=a%20b%3Bc; path=/';
+    expect(sessionMark.get()).toBe('a b;c');
   });
 
   it('forgets the person and keeps the dictionaries', () => {
-    token.set('abc');
-    cookies.set('gray', '1');
+    document.cookie = 'signedIn=abc; path=/';
+    document.cookie = 'gray=1; path=/';
     local.set('operate-auth', ['a12']);
     local.set('groupCodes', { hash: 'a', values: {} });
     tab.set('blankRedirect', '/admin/cert');
     clearPersonal();
-    expect([token.get(), cookies.get('gray'), local.get('operate-auth')]).toEqual([undefined, undefined, undefined]);
+    expect([sessionMark.get(), cookies.get('gray'), local.get('operate-auth')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(local.get('groupCodes')).toBeDefined();
     expect(tab.get('blankRedirect')).toBe('/admin/cert');
   });

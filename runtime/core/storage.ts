@@ -13,6 +13,7 @@ export interface LocalValues {
   'present-organize': Organisation;
   'current-portal-info': { orgName: string; portalLogoUrl?: string | null };
   'portal-type-Name': string;
+  /** Of versions before 2026-11-25 (`takeEarlierToken`). */
   token: string;
   /** The administrator's side menu is folded. */
   menuFolded: boolean;
@@ -52,7 +53,11 @@ export interface TabValues {
   channel: string;
 }
 
-export type CookieName = 'token' | 'gray';
+/**
+ * `signedIn` is the mark of the session, which the server sets; the session's token no script reads (rule L12), but where a
+ * version before 2026-11-25 left it as `token`.
+ */
+export type CookieName = 'signedIn' | 'token' | 'gray';
 
 /** Typed access to one kind of web storage. A browser that refuses storage reads as empty; nothing throws. */
 export interface Keys<Values> {
@@ -64,6 +69,7 @@ export interface Keys<Values> {
 export const local: Keys<LocalValues> = accessTo(() => globalThis.localStorage);
 export const tab: Keys<TabValues> = accessTo(() => globalThis.sessionStorage);
 
+/** The cookies that scripts read; the server sets them, or whoever stands before it. */
 export const cookies = {
   get(name: CookieName): string | undefined {
     const entry = documentCookie()
@@ -71,34 +77,18 @@ export const cookies = {
       .find((part) => part.startsWith(`${name}=`));
     return entry ? decode(entry.slice(name.length + 1)) : undefined;
   },
-  /** Sets a cookie for the whole site; without `expires` it ends with the browser. */
-  set(name: CookieName, value: string, expires?: Date): void {
-    if (typeof document === 'undefined') return;
-    document.cookie = [
-      `${name}=${encodeURIComponent(value)}`,
-      'path=/',
-      'SameSite=Lax',
-      ...(expires ? [`expires=${expires.toUTCString()}`] : []),
-      ...(location.protocol === 'https:' ? ['Secure'] : []),
-    ].join('; ');
-  },
   remove(name: CookieName): void {
     if (typeof document !== 'undefined') document.cookie = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
   },
 };
 
-/** The token of the session: from the cookie, or from local storage where the cookie cannot be read. */
-export const token = {
-  get: (): string | undefined => cookies.get('token') ?? local.get('token'),
-  set(value: string, expires?: Date): void {
-    cookies.set('token', value, expires);
-    if (cookies.get('token') === value) local.remove('token');
-    else local.set('token', value);
-  },
-  remove(): void {
-    cookies.remove('token');
-    local.remove('token');
-  },
+/**
+ * The mark of the browser's session: that there is one, and whether it is still the same. Without it the server takes no
+ * notice of the token's cookie, so that a log-out holds without a line, too.
+ */
+export const sessionMark = {
+  get: (): string | undefined => cookies.get('signedIn'),
+  remove: (): void => cookies.remove('signedIn'),
 };
 
 /** Calls `forget` too whenever everything personal is forgotten. */
@@ -110,7 +100,7 @@ export function onClearPersonal(forget: () => void): void {
 export function clearPersonal(): void {
   forgetters.forEach((forget) => forget());
   page.clear();
-  token.remove();
+  sessionMark.remove();
   cookies.remove('gray');
   local.remove(
     'user',

@@ -15,6 +15,7 @@ export const texts = {
   conflict: '内容已被他人修改，请刷新后再试',
   invalid: '提交的内容有误，请检查后再试',
   aborted: '已取消',
+  noCookies: '浏览器没有接受 Cookie，无法保持登录。请在浏览器设置中允许本网站使用 Cookie，再重新登录',
   proofFailed: '安全验证没有完成，请重试；仍不行时请换一个浏览器',
   chunk: '页面资源加载失败，可能是网络不稳定或系统已更新',
   expiredTitle: '提示',

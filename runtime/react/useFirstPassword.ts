@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { toCallError } from '#runtime/core/errors.ts';
-import { changePassword, loadSession } from '#runtime/core/session.ts';
+import { changePassword } from '#runtime/core/login.ts';
+import { loadSession } from '#runtime/core/session.ts';
 import { useSession } from './useSession.ts';
 
 /** Limits of a password, as the catalogue has them. */

@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { toCallError } from '#runtime/core/errors.ts';
-import { loadSession, login, type Credentials } from '#runtime/core/session.ts';
+import { login, type Credentials } from '#runtime/core/login.ts';
+import { loadSession } from '#runtime/core/session.ts';
 import type { Tenant } from '#runtime/core/sessionStore.ts';
 import { sessionStore } from '#runtime/core/sessionStore.ts';
 import { useProof, type Proof } from './useProof.ts';

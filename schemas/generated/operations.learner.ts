@@ -80,6 +80,7 @@ export const learnerOperations = {
   "session.checkCaptcha": {"method":"POST","path":"/captcha/check","access":"public"},
   "session.currentRole": {"method":"GET","path":"/authcenter/currRoleInfo","access":"signedIn"},
   "session.end": {"method":"POST","path":"/user/sessions/end","access":"signedIn"},
+  "session.enter": {"method":"POST","path":"/user/enter","access":"signedIn"},
   "session.enterChannel": {"method":"POST","path":"/user/channel","access":"signedIn"},
   "session.exchangeTicket": {"method":"POST","path":"/exchangeTicket","access":"public"},
   "session.exchangeToken": {"method":"POST","path":"/exchangeToken","access":"signedIn"},

@@ -126,6 +126,7 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'session/checkCaptcha': session.checkCaptcha,
   'session/currentRole': session.currentRole,
   'session/end': session.end,
+  'session/enter': session.enter,
   'session/enterChannel': session.enterChannel,
   'session/exchangeTicket': session.exchangeTicket,
   'session/exchangeToken': session.exchangeToken,

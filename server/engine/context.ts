@@ -48,7 +48,7 @@ export interface CallContext {
   session: Session | undefined;
   /** Tenant and user that row-level security sees. */
   scope: Scope;
-  caller: { ip: string; userAgent: string; token: string };
+  caller: { ip: string; userAgent: string; token: string | undefined };
   uploads: Upload[];
   /** Aborted where the caller went away before the answer. */
   gone?: AbortSignal;

@@ -14,7 +14,8 @@ import { bodyOf } from './errors.ts';
 import type { Limits } from './limits.ts';
 import { sessionOfPage, withoutPage } from './page.ts';
 import { serialised } from './reply.ts';
-import { readToken } from './token.ts';
+import { keepSession } from './sessionCookie.ts';
+import { headerToken, readToken } from './token.ts';
 import { discard, readForm } from './uploads.ts';
 import { coerceQuery, validInput } from './validation.ts';
 
@@ -77,7 +78,7 @@ function route({
       : { fields: request.body, uploads: [] };
     try {
       const given = inputOf({ app, operation, request, body: fields });
-      const caller = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '', token: token ?? '' };
+      const caller = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '', token: headerToken(request) };
       const context: CallContext = {
         ...(await contextOf({ app, operation, session, scope, caller })),
         uploads,
@@ -96,7 +97,7 @@ function route({
         });
       return result instanceof Download
         ? sendFile({ reply, file: result })
-        : { code: 200, message: '操作成功', data: result };
+        : { code: 200, message: '操作成功', data: keepSession({ operation, request, reply, result }) };
     } finally {
       await discard(uploads);
     }
@@ -165,6 +166,7 @@ const withInitialPassword: ReadonlySet<string> = new Set([
   'session.updatePassword',
   'session.captcha',
   'session.logout',
+  'session.enter',
 ]);
 
 /** @throws Failure 403 with `data.reason: password` where an initial password is to be changed first. */

@@ -1,11 +1,32 @@
 import type { FastifyRequest } from 'fastify';
+import { markOf } from '../domain/session/index.ts';
+
+/** The cookies of a browser's session: the token, which no script reads, and its mark, which scripts do (rule L12). */
+export const sessionCookies = { token: 'token', mark: 'signedIn' } as const;
 
 /**
- * The session token of a request: the header `token`, and for reading also the cookie, so that pictures show.
- * A change needs the header, which no foreign page can set. 'null' and 'undefined' are what careless clients send.
+ * The session token of a request: the header `token`, or the cookie beside its mark, so that pictures and files show. A
+ * change by cookie has to come from a page of ours (rule L12).
  */
 export function readToken({ request, isChange }: { request: FastifyRequest; isChange: boolean }): string | undefined {
-  const header = request.headers['token'];
-  const token = typeof header === 'string' && header !== '' ? header : isChange ? undefined : request.cookies['token'];
-  return token === undefined || token === 'null' || token === 'undefined' || token.length > 200 ? undefined : token;
+  const given = headerToken(request);
+  if (given !== undefined || (isChange && !isOfOurPages(request))) return given;
+  const { [sessionCookies.token]: kept, [sessionCookies.mark]: mark } = request.cookies;
+  return isToken(kept) && mark === markOf(kept) ? kept : undefined;
+}
+
+/** The token that the caller has and shows; a page has none. */
+export function headerToken({ headers }: FastifyRequest): string | undefined {
+  const { token } = headers;
+  return isToken(token) ? token : undefined;
+}
+
+/** Whether a page of this site sent it: no other can set the header, as the server lets no other site do so (CORS). */
+export function isOfOurPages({ headers }: FastifyRequest): boolean {
+  return headers['x-app'] === '1';
+}
+
+/** 'null' and 'undefined' are what careless clients send. */
+function isToken(text: unknown): text is string {
+  return typeof text === 'string' && text !== '' && text !== 'null' && text !== 'undefined' && text.length <= 200;
 }

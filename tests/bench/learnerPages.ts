@@ -7,6 +7,7 @@ import { chromiumArgs, ensureChromium } from '#scripts/chromium.ts';
 import { demoPassword } from '#server/first.ts';
 import { startProduct } from './servers.ts';
 import type { Row } from './table.ts';
+import { sessionCookiesOf } from '../sessionCookies.ts';
 
 const base = '/auth-center';
 const rounds = 5;
@@ -68,6 +69,16 @@ async function tokenOf(url: string): Promise<string> {
   return ((await reply.json()) as { data: { token: string } }).data.token;
 }
 
+function cookiesFor({
+  token,
+  url,
+}: {
+  token: string;
+  url: string;
+}): ({ url: string } & ReturnType<typeof sessionCookiesOf>[number])[] {
+  return sessionCookiesOf(token).map((cookie) => ({ ...cookie, url }));
+}
+
 /** The largest of all routes; gzip, as a first visit brings it. */
 async function sizes({ browser, url }: { browser: Browser; url: string }): Promise<Row[]> {
   const found: { path: string; script: number; style: number }[] = [];
@@ -109,7 +120,7 @@ async function homeRow({ browser, url, token }: { browser: Browser; url: string;
   const taken: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const { context, page } = await slowPage(browser);
-    if (token !== undefined) await context.addCookies([{ name: 'token', value: token, url }]);
+    if (token !== undefined) await context.addCookies(cookiesFor({ token, url }));
     await page.addInitScript(
       (wanted) => {
         const watch = new MutationObserver(() => {
@@ -136,7 +147,7 @@ async function homeRow({ browser, url, token }: { browser: Browser; url: string;
 /** From the key that leaves an answered question until the next one is painted. */
 async function questionRow({ browser, url, token }: { browser: Browser; url: string; token: string }): Promise<Row> {
   const { context, page } = await slowPage(browser);
-  await context.addCookies([{ name: 'token', value: token, url }]);
+  await context.addCookies(cookiesFor({ token, url }));
   await page.goto(`${url}${base}/practice`);
   await page.locator('main a[href*="practice?certCode"]').first().click();
   await page.getByRole('checkbox', { name: '单选题' }).check();

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { operations, type OperationName, type Operations } from '#schemas/generated/operations.ts';
+import { sessionCookiesOf } from '../sessionCookies.ts';
 import { serverUrl } from './server.ts';
 
 /** Password of every account of the demo data. */
@@ -61,7 +62,7 @@ export async function newAccount({ account, nickname }: { account: string; nickn
 
 /** Gives a browser the person's session. */
 export async function lend({ person, context }: { person: Person; context: BrowserContext }): Promise<void> {
-  await context.addCookies([{ name: 'token', value: person.token, url: serverUrl() }]);
+  await context.addCookies(sessionCookiesOf(person.token).map((cookie) => ({ ...cookie, url: serverUrl() })));
 }
 
 /** Whoever has this token; with an empty one nobody in particular. */

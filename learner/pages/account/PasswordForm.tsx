@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { toCallError } from '#runtime/core/errors.ts';
-import { changePassword } from '#runtime/core/session.ts';
+import { changePassword } from '#runtime/core/login.ts';
 import { useProof } from '#runtime/react/useProof.ts';
 import { Field } from '#learner/form/Field.tsx';
 import { ProofProgress } from '#learner/form/ProofProgress.tsx';

@@ -1,4 +1,4 @@
-import { token } from '#runtime/core/storage.ts';
+import { sessionMark } from '#runtime/core/storage.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import '#learner/cert/cert.css';
@@ -19,7 +19,7 @@ import { texts } from './texts.ts';
 /** The centre's home: what to do next; one sentence, search and 开始练习; the graph; hot certificates; news. */
 export function Home() {
   const { status } = useSession();
-  const isMine = status !== 'signedOut' && token.get() !== undefined;
+  const isMine = status !== 'signedOut' && sessionMark.get() !== undefined;
   const next = useCall('learner.next', {}, { isSkipped: !isMine, isKept: true });
   // What stands below is asked for meanwhile, and appears where it stays.
   const isWaiting = isMine && !next.data && !next.error;

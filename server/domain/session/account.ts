@@ -8,6 +8,18 @@ import { themeNameOf } from './channel.ts';
 import { signedIn } from './signedIn.ts';
 import { countInvitations, tenantRoles, type TenantRole } from './tenants.ts';
 
+/** How long the session of a token lives that a page brings to have it kept in its cookie (server/http/sessionCookie.ts). */
+export async function enter(context: CallContext): Promise<Values> {
+  const [row] = await context.app.database.query(
+    reading<{ expires: string }>({
+      text: 'select "expiresTime" as "expires" from "session" where "id" = $1',
+      values: [signedIn(context).id],
+    }),
+  );
+  if (!row) throw failures.unauthorised();
+  return row;
+}
+
 /** Ends the session on the server. */
 export async function logout(context: CallContext): Promise<Values> {
   const { id, userId } = signedIn(context);
@@ -105,10 +117,11 @@ export async function switchTenant(context: CallContext, input: Values): Promise
   return {};
 }
 
-/** As switchTenant; the reply carries the token the caller goes on with. */
+/** As switchTenant; the reply carries the token the caller goes on with, where the caller had it. */
 export async function switchTenantForToken(context: CallContext, input: Values): Promise<Values> {
   await switchTenant(context, input);
-  return { token: context.caller.token };
+  const { token } = context.caller;
+  return { token: token ?? null };
 }
 
 const profileFields = ['nickname', 'avatar', 'phone', 'email'] as const;

@@ -5,6 +5,7 @@ export {
   basic,
   currentRole,
   end,
+  enter,
   info,
   logout,
   mine,
@@ -26,3 +27,4 @@ export { assertPassword } from './passwordPolicy.ts';
 export { openSessionStore, type SessionStore } from './store.ts';
 export { signedIn } from './signedIn.ts';
 export { exchangeTicket, exchangeToken } from './tickets.ts';
+export { markOf } from './token.ts';

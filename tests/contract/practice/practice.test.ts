@@ -3,6 +3,7 @@ import { reading } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { leaksOf } from '../leaks.ts';
 import { asOwner, makeExam, must, personOf, type Person, type Values } from '../mock/exam.ts';
+import { cookieHeaderOf } from '../../sessionCookies.ts';
 
 interface Question extends Values {
   questionId: string;
@@ -288,12 +289,12 @@ describe.each(['pglite', 'postgres'] as const)('practice on %s', (database) => {
       expect((await learner.get(path)).status).toBe(404);
     });
 
-    it('P6: a link does not delete: the token must be in the header', async () => {
+    it('P6: a link does not delete: the cookie alone is not enough', async () => {
       const { certCode } = await newBank();
       const question = await oneOf(certCode, '1');
       const { wrongRecordId } = await must(check(certCode, question, await wrongly(question)));
       await must(check(certCode, question, await rightly(question)));
-      const cookie = `token=${await server.signIn('student')}`;
+      const cookie = cookieHeaderOf(await server.signIn('student'));
       expect(
         (
           await fetch(`${server.url}/api/web/record/deleteById?id=${encodeURIComponent(wrongRecordId ?? '')}`, {

@@ -7,6 +7,7 @@ import { operation } from '../artefacts.ts';
 import { callerOf, type Caller, type Reply } from '../client.ts';
 import { newInput } from '../records.ts';
 import { dataOf } from '../world.ts';
+import { cookieHeaderOf } from '../../sessionCookies.ts';
 
 const operations = Object.values((catalogueFile as unknown as CatalogueFile).operations);
 
@@ -111,7 +112,7 @@ describe.each(['pglite', 'postgres'] as const)('what a page shows, on %s', (data
       await at({}).upload(operation('file.upload'), { name: 'a.txt', content: 'words' }),
     );
     const show = (query: string): Promise<number> =>
-      fetch(`${server?.url ?? ''}/api/file/${id}${query}`, { headers: { cookie: `token=${token}` } }).then(
+      fetch(`${server?.url ?? ''}/api/file/${id}${query}`, { headers: { cookie: cookieHeaderOf(token) } }).then(
         ({ status }) => status,
       );
     expect([await show(''), await show(`?tenant=${here}`), await show(`?tenant=${there}`)]).toEqual([200, 200, 409]);

@@ -86,8 +86,8 @@ export const ofLearner: readonly Mutation[] = [
   {
     name: 'Whoever comes by a token finds what was kept of somebody else',
     file: 'learner/guard/steps.ts',
-    from: '  clearPersonal();\n  token.set(given, expires);',
-    to: '  token.set(given, expires);',
+    from: '  clearPersonal();\n  await enter(given);',
+    to: '  await enter(given);',
     tests: ['learner/guard'],
   },
 ];

@@ -27,9 +27,23 @@ export const ofHttp: readonly Mutation[] = [
   {
     name: 'A call with the cookie alone changes something',
     file: 'server/http/token.ts',
-    from: 'isChange ? undefined : request',
-    to: 'request',
-    tests: ['tests/contract/session/login', 'tests/contract/http', 'tests/contract/practice/practice'],
+    from: ' || (isChange && !isOfOurPages(request))',
+    to: '',
+    tests: ['tests/contract/session/cookie'],
+  },
+  {
+    name: 'The cookie of a session counts without its mark, so that a log-out without a line does not hold',
+    file: 'server/http/token.ts',
+    from: 'isToken(kept) && mark === markOf(kept) ?',
+    to: 'isToken(kept) && mark !== null ?',
+    tests: ['tests/contract/session/cookie'],
+  },
+  {
+    name: 'A form of another site signs its visitor in as somebody else',
+    file: 'server/http/sessionCookie.ts',
+    from: 'if (!change || !isOfOurPages(request)) return result;',
+    to: 'if (!change) return result;',
+    tests: ['tests/contract/session/cookie'],
   },
   {
     name: 'A page of somebody who has logged in since is served',
