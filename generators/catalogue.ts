@@ -1,3 +1,4 @@
+import { publicationOf } from './publication.ts';
 import { extensibleOf, ownProperties } from './ownFields.ts';
 import { copiedFields } from '#runtime/core/operations/copyOf.ts';
 import { isMadeOnReading } from '#runtime/core/operations/phase.ts';
@@ -126,10 +127,13 @@ function sortKeys(value: Json): Json {
 /** What the codes of dictionaries are called. */
 function labelsIn(sources: CatalogueSource[]): LabelOf {
   const contents = new Map(sources.map(({ name, content }) => [name, content]));
-  return ({ dictionary, code }) => {
+  return ({ dictionary, code, as = 'label' }) => {
     const content = contents.get(dictionary);
     const { values } = content?.['sameAs'] ? (contents.get(String(content['sameAs'])) ?? {}) : (content ?? {});
-    return ((values ?? []) as { code: string; label: string }[]).find((value) => value.code === code)?.label ?? code;
+    const found = ((values ?? []) as { code: string; label: string; verb?: string }[]).find(
+      (value) => value.code === code,
+    );
+    return found?.[as] ?? found?.label ?? code;
   };
 }
 
@@ -225,6 +229,7 @@ function normaliseEntity({ source, labelOf }: { source: CatalogueSource; labelOf
     rules: words.rules ?? [],
     steps: stepsOf(source),
     editable: editableOf(content),
+    publication: publicationOf({ source, labelOf }),
     properties: {
       ...givenByServer(content['properties'] as Record<string, Property>),
       ...(words.partOf && placeInParent),

@@ -321,6 +321,8 @@ export interface Entity {
   steps: Record<string, Step>;
   /** By state, which fields are edited in it: all, or those named; without it all in every state. */
   editable?: { field: string; states: Readonly<Record<string, 'all' | readonly string[]>> };
+  /** Which of its states learners see. */
+  publication?: Publication | undefined;
   properties: Record<string, Property>;
   /** Fields of records referred to that its screens show, by their names: `certId.level`. */
   referred: Record<string, ReferredField>;
@@ -332,6 +334,20 @@ export interface Entity {
   copied: string[];
   /** Entities whose fields refer to this one, or to a part of it: what a removal has to look at. `isMany`: the field refers to several. */
   referredBy: { entity: string; field: string; isMany?: true; part?: string }[];
+}
+
+/** The states between which a record is published (`generators/publication.ts`). */
+export interface Publication {
+  /** The field that holds the state. */
+  field: string;
+  draft: string;
+  published: string;
+  /** What publishing is called. */
+  title: string;
+  /** What comes of it for learners; stands behind the title and 后. */
+  seen: string;
+  /** Over the record: what is said, and has to be confirmed, before it is published. */
+  unready?: { when: Expression; text: string };
 }
 
 /** How many fields a tenant may add, and how many of them an index may find. */
@@ -938,6 +954,27 @@ export interface FormScreen extends ScreenBase {
   isStepped?: boolean;
   /** What is said above a record by the value of a field. */
   notes?: { field: string; texts: Record<string, string> };
+  /** Saving says whether it publishes. */
+  publication?: FormPublication;
+}
+
+/** What a form says and does about publishing its record. */
+export interface FormPublication extends Publication {
+  /** The state of a new record of which nothing else is said. */
+  usual: string;
+  /** What the states are called. */
+  labels: Record<string, string>;
+  /** The call that publishes a record that is stored. */
+  way: {
+    does: string;
+    input: Record<string, Json>;
+    codes: string[];
+    /** States from which it goes. */
+    from: string[];
+    /** Over record and user, as the record is stored; `why` is said where it does not hold. */
+    when?: Expression;
+    why?: string;
+  };
 }
 
 /** A list of records that refer to the one that a detail shows. */

@@ -355,7 +355,11 @@ const importJob: Schema = closedObject(
         record: { type: 'object', title: '数据', additionalProperties: true },
       }),
     },
-    states: { type: 'array', title: '可选的状态', items: closedObject({ code: text('状态'), label: text('名称') }) },
+    states: {
+      type: 'array',
+      title: '可选的状态',
+      items: closedObject({ code: text('状态'), label: text('名称'), title: text('导入为') }),
+    },
     usualState: { ...text('通常的状态'), nullable: true },
   },
   ['message', 'usualState'],

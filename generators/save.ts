@@ -3,6 +3,7 @@ import { dataKindOf } from '#kinds/data/index.ts';
 import { askedFields } from '#runtime/core/operations/filter.ts';
 import { isOwn } from '#runtime/core/operations/ownFields.ts';
 import { renewals } from './pin.ts';
+import { publicationInput } from './publication.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -27,6 +28,7 @@ export function saveInput({
       id: { type: 'string', title: '编号', minLength: 1, maxLength: 64 },
       version: { type: 'integer', title: '版本', minimum: 1 },
       ...properties,
+      ...(!isChangeOnly && !fields && publicationInput(entity)),
       ...renewals(writableFields({ entity, fields })),
     },
     additionalProperties: false,

@@ -32,6 +32,7 @@ import { menusOf, type MenuEntry } from './menus.ts';
 import type { GeneratedFile } from './output.ts';
 import { CatalogueError } from './problem.ts';
 import { suggestion } from './checks/suggestion.ts';
+import { formPublication } from './formPublication.ts';
 import { partsTotal } from './partsTotal.ts';
 import { isNarrowed } from './reach.ts';
 import { readable } from './readable.ts';
@@ -385,6 +386,7 @@ function formScreen({
     ...(tabs && { tabs }),
     ...(hint.isStepped && { isStepped: true }),
     ...editingNotes({ catalogue, entity, asked: fields.map(([name]) => name) }),
+    ...formPublication({ catalogue, entity }),
   };
 }
 

@@ -8,8 +8,8 @@ import { quote, quoteText } from './sql.ts';
 /** The longest name of the database that is not cut. */
 export const longestName = 63;
 
-/** What the codes of dictionaries are called. */
-export type LabelOf = (place: { dictionary: string; code: string }) => string;
+/** What a code of a dictionary is called, or what bringing a record there is. */
+export type LabelOf = (place: { dictionary: string; code: string; as?: 'label' | 'verb' }) => string;
 
 type Group = Exclude<NonNullable<EntityWords['unique']>[number], string[]>;
 

@@ -32,6 +32,7 @@ import { checkSteps } from './steps.ts';
 import { checkTree } from './tree.ts';
 import { checkWhen } from './when.ts';
 import { checkImport } from './import.ts';
+import { checkPublication } from './publication.ts';
 import { unfitIndexed, unfitKey } from './indexed.ts';
 import { checkPrivateFiles } from './privateFiles.ts';
 import { checkCopyOf } from './copyOf.ts';
@@ -94,6 +95,7 @@ export function checkEntity({ source, known }: { source: CatalogueSource; known:
     ...checkSeries(place),
     ...checkSteps(place),
     ...checkEditable(place),
+    ...checkPublication(place),
     ...checkUsual(place),
     ...checkValue(place),
     ...checkWhen(place),

@@ -6,6 +6,7 @@ import { failures } from '../failures.ts';
 import { answeredFields, formFields } from '#runtime/core/operations/answers.ts';
 import { brokenForms, checkAnswersOf, hasAnswers } from './answers.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
+import { rightsOf } from './excel/rights.ts';
 import { readRecord } from './get.ts';
 import { identityOf } from './identity.ts';
 import { newId } from './ids.ts';
@@ -30,9 +31,33 @@ export async function save(context: CallContext, input: Values): Promise<Values>
   const entity = entityOf(context);
   const { id, version, ...sent } = input;
   needCode({ context, isChange: id !== undefined });
-  return id === undefined
-    ? create({ context, entity, values: withUsual({ context, entity, values: sent }) })
-    : updateRecord({ context, entity, id: String(id), version: Number(version), values: sent });
+  if (id === undefined) {
+    checkState({ context, entity, values: sent });
+    return create({ context, entity, values: withUsual({ context, entity, values: sent }) });
+  }
+  const values = await withoutState({ context, entity, id: String(id), values: sent });
+  return updateRecord({ context, entity, id: String(id), version: Number(version), values });
+}
+
+/** @throws Failure 403 where the caller may not give a new record the state that is sent (rule S22). */
+function checkState({ context, entity, values }: Saving & { context: CallContext }): void {
+  const { publication } = entity;
+  const state = publication && values[publication.field];
+  if (state === undefined) return;
+  const allowed = rightsOf({ context, entity }).states?.allowed ?? [];
+  if (!allowed.some(({ code }) => code === state)) throw failures.denied();
+}
+
+/** A stored record changes its state by its ways alone; one that is sent as it is stored is passed over. @throws Failure 422 */
+async function withoutState({ context, entity, id, values }: Saving & { id: string }): Promise<Values> {
+  const { publication, properties } = entity;
+  if (!publication || values[publication.field] === undefined) return values;
+  const { [publication.field]: state, ...rest } = values;
+  const stored = await readRecord({ context, entity, id });
+  const title = properties[publication.field]?.title ?? publication.field;
+  if (stored && stored[publication.field] !== state)
+    throw failures.invalid([{ path: `/${publication.field}`, message: `${title}不能在保存时更改` }]);
+  return rest;
 }
 
 /**

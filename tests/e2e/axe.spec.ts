@@ -41,7 +41,7 @@ test('axe and width: rule editor', async ({ page, signIn }) => {
 test('axe and width: a form with errors', async ({ page, signIn }) => {
   await signIn({ account: 'admin', tenant: qiming });
   await visit({ page, route: '/cert/new' });
-  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await page.getByRole('button', { name: '上架', exact: true }).click();
   await expect(page.locator('.screen-summary')).toBeVisible();
   await expectFit({ page, widths: adminWidths });
 });

@@ -54,7 +54,7 @@ test('what is missing or wrong is said at the field and in the summary, also whe
   await signIn({ account: 'admin', tenant: qiming });
   await page.goto('/admin/cert/new');
   await page.getByRole('textbox', { name: '证书编码' }).fill('不行');
-  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await page.getByRole('button', { name: '上架', exact: true }).click();
   const summary = page.locator('.screen-summary');
   await expect(summary).toContainText('有 2 处需要修改');
   await summary.getByRole('button', { name: '证书名称' }).click();
@@ -64,7 +64,7 @@ test('what is missing or wrong is said at the field and in the summary, also whe
 
   await name.fill(unique('重复'));
   await page.getByRole('textbox', { name: '证书编码' }).fill('MTH-1');
-  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await page.getByRole('button', { name: '保存为下架', exact: true }).click();
   await expect(summary).toContainText('有 1 处需要修改');
   await expect(
     page

@@ -59,7 +59,7 @@ test('a copy begins with the record but for its code; saving it goes on to anoth
   const code = page.getByRole('textbox', { name: '证书编码' });
   await expect(code).toHaveValue('');
   await code.fill(unique('C-'));
-  await page.getByRole('button', { name: '保存并继续新增' }).click();
+  await page.getByRole('button', { name: '保存为下架并继续新增' }).click();
   await expect(page.getByRole('textbox', { name: '证书名称' })).toHaveValue('');
   await page.getByRole('textbox', { name: '证书名称' }).fill(`${keyword}-03`);
   await code.fill(unique('C-'));

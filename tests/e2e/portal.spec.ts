@@ -105,17 +105,23 @@ test('an announcement is written, published and withdrawn; the portal shows only
   await page.getByRole('button', { name: /新增公告/ }).click();
   await page.getByRole('textbox', { name: '标题', exact: true }).fill(title);
   await write({ scope: page, label: '内容', text: '报名时间延长一周。' });
-  await save(page);
+  await expect(page.getByText('发布后学员能在门户上看到')).toBeVisible();
+  await page.getByRole('button', { name: '保存为草稿', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/announcement$/);
   await search({ page, keyword: title });
   const row = rowOf({ page, text: title });
   await expect(row).toContainText('草稿');
   expect(await published()).not.toContain(title);
 
-  await act({ row, action: '发布', confirm: '发布' });
+  await act({ row, action: '编辑' });
+  await page.getByRole('button', { name: '发布', exact: true }).click();
   await expect(row).toContainText('已发布');
   expect(await published()).toContain(title);
 
+  await act({ row, action: '编辑' });
+  await expect(page.getByText('已发布，保存后学员立即看到')).toBeVisible();
+  await expect(page.getByRole('button', { name: '发布', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: '取消' }).click();
   await act({ row, action: '撤回', confirm: '撤回' });
   await expect(row).toContainText('已撤回');
   expect(await published()).not.toContain(title);

@@ -278,7 +278,7 @@ test('a new question is written from nothing, its kind deciding what is asked', 
   const admin = await signIn({ account: 'admin', tenant: qiming });
   const title = unique('新题');
   await page.goto('/admin/question/new');
-  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await page.getByRole('button', { name: '发布', exact: true }).click();
   await expect(page.locator('.screen-summary')).toContainText('证书');
   await expect(page.locator('.screen-summary')).toContainText('题型');
   await expect(page.locator('.screen-summary')).toContainText('题干');

@@ -3,6 +3,7 @@ import type { ScreenFrame } from '../host.ts';
 import { texts } from '../texts.ts';
 import { busy } from '../busy.tsx';
 import type { Stages } from './useFormTabs.ts';
+import type { Publishing } from './usePublication.ts';
 
 export interface FooterProps {
   isSaving: boolean;
@@ -13,13 +14,19 @@ export interface FooterProps {
   /** What saving and going on is called; undefined where there is nothing to go on with. */
   nextTitle: string | undefined;
   onNext(): void;
+  /** Where its records are published. */
+  publishing: Publishing | undefined;
+  onPublish(state: string): void;
 }
 
 /** Save or what an action asks for, save and go on, and cancel, always in sight. A form in a block of a page has nowhere to go back to. */
-export function Footer({ isSaving, asking, stages, onCancel, nextTitle, onNext }: FooterProps) {
+export function Footer({ isSaving, asking, stages, onCancel, nextTitle, onNext, publishing, onPublish }: FooterProps) {
   const goesOn = stages !== undefined && !stages.isLast;
+  const publish = goesOn ? undefined : publishing?.publish;
+  const isPublishFirst = publish !== undefined && publish.why === undefined;
   return (
     <footer className="screen-footer">
+      {publishing && !goesOn && <span className="screen-footer-note">{publishing.note}</span>}
       {onCancel && (
         <Button disabled={isSaving} onClick={onCancel}>
           {texts.cancel}
@@ -38,10 +45,26 @@ export function Footer({ isSaving, asking, stages, onCancel, nextTitle, onNext }
         </Tooltip>
       )}
       <Tooltip title={goesOn ? '' : texts.saveShortcut} mouseEnterDelay={0.8}>
-        <Button type="primary" danger={asking?.isDanger ?? false} htmlType="submit" loading={busy(isSaving)}>
-          {goesOn ? texts.stageNext : (asking?.title ?? texts.save)}
+        <Button
+          type={isPublishFirst ? 'default' : 'primary'}
+          danger={asking?.isDanger ?? false}
+          htmlType="submit"
+          loading={busy(isSaving)}
+        >
+          {goesOn ? texts.stageNext : (asking?.title ?? publishing?.saveTitle ?? texts.save)}
         </Button>
       </Tooltip>
+      {publish && (
+        <Tooltip title={publish.why}>
+          <Button
+            type={isPublishFirst ? 'primary' : 'default'}
+            disabled={isSaving || !isPublishFirst}
+            onClick={() => onPublish(publish.state)}
+          >
+            {publish.title}
+          </Button>
+        </Tooltip>
+      )}
     </footer>
   );
 }

@@ -33,6 +33,7 @@ import { useBeginning } from './useBeginning.ts';
 import { useChecks } from './useChecks.ts';
 import { useFormModel } from './useFormModel.ts';
 import { useFormTabs } from './useFormTabs.ts';
+import { usePublication } from './usePublication.ts';
 import { useSaving } from './useSaving.ts';
 import { useShortcut } from './useShortcut.ts';
 
@@ -87,10 +88,16 @@ export function RecordForm({ screen, record, given, source = {}, next, isFollowi
   useEffect(() => arrival.start(Object.keys(screen.fields).length), [arrival, screen]);
   const tabs = useFormTabs({ screen, model, user: begun.user, formId, isNew: begun.record === undefined, round });
   const { stages, reveal } = tabs;
-  const submit = async (): Promise<void> => (stages && !stages.isLast ? stages.next() : save());
+  const publishing = usePublication({ screen, record: begun.record, model, user: begun.user });
+  const submit = async (): Promise<void> => (stages && !stages.isLast ? stages.next() : save(publishing?.saveState));
+  const publish = async (state: string): Promise<void> => {
+    // What is wrong is shown before anything is asked.
+    if (model.attempt() || (await publishing?.confirm())) await save(state);
+  };
+  const goOn = (): Promise<void> => saveAndGoOn(publishing?.next?.state);
   useBeginning({ root, formId, screen, model, isWanted: isFollowing });
   useShortcut({ root, key: 's', run: submit });
-  useShortcut({ root, key: 'enter', run: next && stages?.isLast !== false ? saveAndGoOn : undefined });
+  useShortcut({ root, key: 'enter', run: next && stages?.isLast !== false ? goOn : undefined });
 
   const surroundings = useMemo(
     (): FormSurroundings => ({
@@ -159,8 +166,10 @@ export function RecordForm({ screen, record, given, source = {}, next, isFollowi
           asking={frame.asking}
           stages={stages}
           onCancel={frame.kind === 'block' ? undefined : frame.close}
-          nextTitle={next?.title}
-          onNext={() => void saveAndGoOn()}
+          nextTitle={next && (publishing?.next?.title ?? next.title)}
+          onNext={() => void goOn()}
+          publishing={publishing}
+          onPublish={(state) => void publish(state)}
         />
       </FormContext.Provider>
       {conflict && (

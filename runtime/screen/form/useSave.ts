@@ -1,10 +1,10 @@
 import { App } from 'antd';
 import { useCallback, useRef, useState } from 'react';
-import type { FormScreen } from '#generators/formats.ts';
+import type { FormPublication, FormScreen } from '#generators/formats.ts';
 import { callByName } from '#runtime/core/call.ts';
 import { flatOwn } from '#runtime/core/operations/ownFields.ts';
-import { toCallError } from '#runtime/core/errors.ts';
-import type { ScreenRecord } from '../records.ts';
+import { toCallError, type CallError } from '#runtime/core/errors.ts';
+import { asText, type ScreenRecord } from '../records.ts';
 import { texts } from '../texts.ts';
 import { conflictsOf, resolve, type Choice, type ConflictField } from './conflict.ts';
 import { valuesIn, type FormModel } from './model.ts';
@@ -20,7 +20,8 @@ export interface Save {
   /** Counts tries that were stopped by something wrong, so that the summary is shown again. */
   round: number;
   conflict: Conflict | undefined;
-  save(): Promise<void>;
+  /** `state`: whether it is published, where its records are. */
+  save(state?: string): Promise<void>;
   /** Saves again on top of theirs, with what was chosen. */
   resolveConflict(choices: Readonly<Record<string, Choice>>): Promise<void>;
   closeConflict(): void;
@@ -33,6 +34,7 @@ export function useSave({
   user,
   savedText,
   onSaved,
+  onKept,
 }: {
   screen: FormScreen;
   model: FormModel;
@@ -40,6 +42,8 @@ export function useSave({
   /** What is said of a reply. */
   savedText(reply: unknown): string;
   onSaved(record: ScreenRecord): void;
+  /** It is stored, but was not published: one stays with it. */
+  onKept(record: ScreenRecord): void;
 }): Save {
   const { message } = App.useApp();
   const [isSaving, setIsSaving] = useState(false);
@@ -73,31 +77,60 @@ export function useSave({
     [message, model, screen.fields, user],
   );
 
-  const save = useCallback(async () => {
-    if (isRunning.current) return;
-    if (model.attempt()) {
-      setRound((former) => former + 1);
-      return;
-    }
-    const base = model.base();
-    const changes = model.changes();
-    if (base && Object.keys(changes).length === 0) {
-      message.info(texts.nothingChanged);
-      return;
-    }
-    isRunning.current = true;
-    setIsSaving(true);
-    try {
-      const record = (await callByName(screen.save, model.input(), { isQuiet: true })) as ScreenRecord;
-      message.success(savedText(record));
-      onSaved(record);
-    } catch (thrown) {
-      fail(thrown);
-    } finally {
-      isRunning.current = false;
-      setIsSaving(false);
-    }
-  }, [fail, message, model, onSaved, savedText, screen.save]);
+  const { publication } = screen;
+  /** What the record is to become; solving a conflict goes on with it. */
+  const wanted = useRef<string>();
+  const save = useCallback(
+    async (state?: string) => {
+      if (isRunning.current) return;
+      wanted.current = state;
+      if (model.attempt()) {
+        setRound((former) => former + 1);
+        return;
+      }
+      const base = model.base();
+      const changes = model.changes();
+      const isChanged = base === undefined || Object.keys(changes).length > 0;
+      const isPublished = publication !== undefined && state === publication.published;
+      if (!isChanged && !isPublished) {
+        message.info(texts.nothingChanged);
+        return;
+      }
+      isRunning.current = true;
+      setIsSaving(true);
+      try {
+        const record = isChanged
+          ? ((await callByName(
+              screen.save,
+              { ...model.input(), ...(!base && publication && stateOfNew({ publication, state })) },
+              { isQuiet: true },
+            )) as ScreenRecord)
+          : base;
+        const problem = isPublished ? await publish({ publication, record }) : undefined;
+        if (problem) {
+          message.error(
+            texts.savedOnly({
+              state: publication?.labels[asText(record[publication.field])] ?? '',
+              title: publication?.title ?? '',
+              reason: problem.message,
+            }),
+          );
+          onKept(record);
+          return;
+        }
+        message.success(
+          publication && state !== undefined ? texts.savedIn(publication.labels[state] ?? '') : savedText(record),
+        );
+        onSaved(record);
+      } catch (thrown) {
+        fail(thrown);
+      } finally {
+        isRunning.current = false;
+        setIsSaving(false);
+      }
+    },
+    [fail, message, model, onKept, onSaved, publication, savedText, screen.save],
+  );
 
   const resolveConflict = useCallback(
     async (choices: Readonly<Record<string, Choice>>) => {
@@ -114,17 +147,45 @@ export function useSave({
         }),
       });
       setConflict(undefined);
-      if (Object.keys(model.changes()).length === 0) {
+      if (Object.keys(model.changes()).length === 0 && wanted.current !== publication?.published) {
         message.info(texts.nothingChanged);
         onSaved(theirs);
         return;
       }
-      await save();
+      await save(wanted.current);
     },
-    [conflict, message, model, onSaved, save, screen.fields],
+    [conflict, message, model, onSaved, publication, save, screen.fields],
   );
 
   return { isSaving, round, conflict, save, resolveConflict, closeConflict: () => setConflict(undefined) };
+}
+
+/** The state that a new record is sent with, where the call takes it: one that steps alone publish begins as a draft by itself. */
+function stateOfNew({
+  publication: { field, usual, way },
+  state,
+}: {
+  publication: FormPublication;
+  state: string | undefined;
+}): ScreenRecord {
+  return state === undefined || state === usual || way.input['step'] !== undefined ? {} : { [field]: state };
+}
+
+/** Brings a stored record where learners see it, unless it is there. @returns why it could not */
+async function publish({
+  publication: { field, published, way },
+  record,
+}: {
+  publication: FormPublication;
+  record: ScreenRecord;
+}): Promise<CallError | undefined> {
+  if (record[field] === published) return undefined;
+  try {
+    await callByName(way.does, { ...way.input, ids: [record['id']] }, { isQuiet: true });
+    return undefined;
+  } catch (thrown) {
+    return toCallError(thrown);
+  }
 }
 
 function theirsOf(data: unknown): ScreenRecord | undefined {

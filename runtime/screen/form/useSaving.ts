@@ -12,7 +12,7 @@ import { useSave, type Save } from './useSave.ts';
 
 export interface Saving extends Save {
   /** Saves, and goes on to the next record. */
-  saveAndGoOn(): Promise<void>;
+  saveAndGoOn(state?: string): Promise<void>;
 }
 
 /** Saving a form and where it leads: away from it, or on to `next`. */
@@ -48,17 +48,21 @@ export function useSaving({
     (reply: unknown) => (isAsking ? doneText({ verb: actionVerbOf(screen.save), reply }) : texts.saved),
     [isAsking, screen.save],
   );
-  const saver = useSave({ screen, model, user, savedText, onSaved });
-  const save = useMemoizedFn(async () => {
-    goesOn.current = false;
-    await saver.save();
+  const onKept = useMemoizedFn((kept: ScreenRecord) => {
+    model.restart({ base: kept });
+    frame.kept?.();
   });
-  const saveAndGoOn = useMemoizedFn(async () => {
+  const saver = useSave({ screen, model, user, savedText, onSaved, onKept });
+  const save = useMemoizedFn(async (state?: string) => {
+    goesOn.current = false;
+    await saver.save(state);
+  });
+  const saveAndGoOn = useMemoizedFn(async (state?: string) => {
     goesOn.current = true;
     const base = model.base();
     // Who leafs through records to look at them has often nothing to save.
     if (base && next && !model.state.isDirty) next.go(base);
-    else await saver.save();
+    else await saver.save(state);
   });
   return { ...saver, save, saveAndGoOn };
 }

@@ -1,10 +1,11 @@
+import type { Entity } from '#generators/formats.ts';
 import { changing } from '../../database/statement.ts';
 import { failures } from '../../failures.ts';
 import type { App, CallContext, Values } from '../context.ts';
 import { jobOf, type Job } from '../jobs/job.ts';
 import { dropResult } from '../jobs/resultFile.ts';
 import type { PreviewRow } from './preview.ts';
-import { rightsOf } from './rights.ts';
+import { rightsOf, type States } from './rights.ts';
 import type { CellProblem } from './row.ts';
 
 /** What an import keeps of its checking: all bad cells, which rows they are in, what else is said of cells, the rows passed over, the first good records. */
@@ -57,9 +58,21 @@ export function showJob({
     errors: (report.errors ?? []).slice(0, shownRemarks),
     notes: (report.notes ?? []).slice(0, shownRemarks),
     preview: report.preview ?? [],
-    states: states?.allowed ?? [],
-    usualState: states?.usual ?? null,
+    states:
+      states && entity
+        ? states.allowed.map((state) => ({
+            ...state,
+            title: importTitle({ entity, state }),
+          }))
+        : [],
+    usualState: entity?.publication?.draft ?? states?.usual ?? null,
   };
+}
+
+/** What importing new records into a state comes to, where learners see some of them. */
+function importTitle({ entity: { publication }, state }: { entity: Entity; state: States['allowed'][number] }): string {
+  if (!publication) return state.label;
+  return state.code === publication.published ? `导入并${publication.title}` : `导入为${state.label}`;
 }
 
 /** The caller's own import of this entity. @throws Failure 404. */

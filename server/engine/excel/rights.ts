@@ -42,7 +42,7 @@ export function rightsOf({
   const usual = property.default;
   const maySet = moving.codes.some(has);
   const allowed = values
-    .filter(({ code, isRetired }) => !isRetired && (maySet || code === usual))
+    .filter(({ code, isRetired }) => !isRetired && (maySet || code === usual || code === entity.publication?.draft))
     .map(({ code, label }) => ({ code, label }));
   return {
     mayChange,

@@ -57,11 +57,11 @@ describe.each(['pglite', 'postgres'] as const)('what an import changes, on %s', 
     const job = await upload(await sheet([row({ 题干: '状态未写' }), row({ 题干: '状态已写', 状态: '已停用' })]));
     expect(job).toMatchObject({
       valid: 2,
-      usualState: 'published',
+      usualState: 'draft',
       states: [
-        { code: 'draft', label: '草稿' },
-        { code: 'published', label: '已发布' },
-        { code: 'retired', label: '已停用' },
+        { code: 'draft', label: '草稿', title: '导入为草稿' },
+        { code: 'published', label: '已发布', title: '导入并发布' },
+        { code: 'retired', label: '已停用', title: '导入为已停用' },
       ],
     });
     expect(job.preview.map(({ record }) => record['state'])).toEqual([undefined, 'retired']);
@@ -181,12 +181,12 @@ describe.each(['pglite', 'postgres'] as const)('what an import changes, on %s', 
     expect(change.errors.map(({ message }) => message)).toEqual([
       '您没有修改已有数据的权限；要作为新数据导入请清空系统编号',
     ]);
-    const job = await teacher.upload(await sheet([row({ 题干: '草稿一题', 状态: '草稿' })]));
+    const job = await teacher.upload(await sheet([row({ 题干: '停用一题', 状态: '已停用' })]));
     expect(job.errors.map(({ message }) => message)).toEqual(['您没有更改状态的权限，此格请留空']);
-    expect(job.states).toEqual([{ code: 'published', label: '已发布' }]);
+    expect(job.states.map(({ code }) => code)).toEqual(['draft', 'published']);
     const allowed = await teacher.upload(await sheet([row({ 题干: '教师导入' })]));
     expect(
-      await teacher.post('/question/importCommit', { id: allowed.id, mode: 'all', recordState: 'draft' }),
+      await teacher.post('/question/importCommit', { id: allowed.id, mode: 'all', recordState: 'retired' }),
     ).toMatchObject({ code: 403 });
   });
 

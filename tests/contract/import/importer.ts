@@ -23,7 +23,7 @@ export interface Job {
   errors: Remark[];
   notes: Remark[];
   preview: { row: number; kind: string; fields: string[]; record: Values }[];
-  states: { code: string; label: string }[];
+  states: { code: string; label: string; title: string }[];
   usualState: string | null;
 }
 

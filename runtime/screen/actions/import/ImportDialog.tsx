@@ -86,7 +86,7 @@ export function ImportDialog({ operation, title, onClose, onImported }: ImportDi
               <Radio.Group
                 aria-labelledby="import-state"
                 value={recordState}
-                options={job.states.map(({ code, label }) => ({ value: code, label }))}
+                options={job.states.map(({ code, title: label }) => ({ value: code, label }))}
                 onChange={({ target }) => setChosenState(String(target.value))}
               />
             </div>

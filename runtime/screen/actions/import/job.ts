@@ -41,8 +41,8 @@ export interface ImportJob {
   /** The first rows that can be imported. */
   preview: readonly PreviewRow[];
   /** States that the person may give to new records whose rows do not say theirs; none where records have no states. */
-  states: readonly { code: string; label: string }[];
-  /** The one they have without a choice. */
+  states: readonly { code: string; label: string; title: string }[];
+  /** The one that is chosen beforehand. */
   usualState?: string | null;
 }
 
