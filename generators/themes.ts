@@ -2,17 +2,30 @@ import type { Catalogue } from './catalogue.ts';
 import type { Theme } from './theme.ts';
 import type { GeneratedFile } from './output.ts';
 
-/** Themes as data for the admin's tokens, and as CSS variables for the learner and the log-in page. */
+/**
+ * What both apps know of a theme, its looks as data for the admin's tokens, and these as CSS variables for the learner and
+ * the log-in page.
+ */
 export function themeFiles({ themes }: Pick<Catalogue, 'themes'>): GeneratedFile[] {
-  const names = Object.keys(themes).sort();
-  const rules = names.flatMap((name) => (themes[name] ? [rule({ name, theme: themes[name] })] : []));
+  const entries = Object.entries(themes).sort(([one], [other]) => (one < other ? -1 : 1));
+  const rules = entries.map(([name, theme]) => rule({ name, theme }));
   return [
     {
       path: 'schemas/generated/themes.json',
-      text: `${JSON.stringify(Object.fromEntries(names.map((name) => [name, themes[name]])), null, 1)}\n`,
+      text: textOf(entries.map(([name, { title: _, colours, radius, shadow, font, ...known }]) => [name, known])),
+    },
+    {
+      path: 'schemas/generated/themeLooks.json',
+      text: textOf(
+        entries.map(([name, { colours, radius, shadow, font }]) => [name, { colours, radius, shadow, font }]),
+      ),
     },
     { path: 'schemas/generated/themes.css', text: `/* Generated from schemas/. Do not edit. */\n${rules.join('\n')}` },
   ];
+}
+
+function textOf(entries: readonly (readonly [string, unknown])[]): string {
+  return `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`;
 }
 
 /** The default theme holds everywhere; another where the page says so: <html data-theme="partner">. */

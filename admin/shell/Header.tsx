@@ -9,17 +9,15 @@ import {
 } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '#runtime/react/useSession.ts';
 import { Bell } from '../bell/Bell.tsx';
 import { texts } from '../texts.ts';
 import { TenantSelect } from './TenantSelect.tsx';
+import { helpAddress } from './helpAddress.ts';
 import { isHidden, type Theme } from '#runtime/core/theme.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { UserMenu } from './UserMenu.tsx';
-
-/** The administrators' part of the help centre. */
-const helpAddress = '/auth-center/help-doc/management';
 
 export type MenuState = 'none' | 'folded' | 'unfolded' | 'open' | 'closed';
 
@@ -44,6 +42,7 @@ export function Header({
 }): ReactNode {
   const fullScreen = useFullScreen();
   const { user } = useSession();
+  const { pathname } = useLocation();
   return (
     <header className="header">
       {menuState !== 'none' && (
@@ -83,7 +82,7 @@ export function Header({
             type="text"
             aria-label={texts.help}
             icon={<QuestionCircleOutlined />}
-            href={helpAddress}
+            href={helpAddress(pathname)}
             target="_blank"
             rel="noopener"
           />

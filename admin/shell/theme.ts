@@ -1,17 +1,22 @@
 import type { ThemeConfig } from 'antd';
+import looksJson from '#schemas/generated/themeLooks.json';
 import type { Theme } from '#runtime/core/theme.ts';
+
+interface Looks {
+  colours: Record<string, string>;
+  radius: { control: number; card: number };
+  shadow: { hover: string };
+  font: string;
+}
+
+const looks: Readonly<Record<string, Looks>> & { default: Looks } = looksJson;
 
 /**
  * The theme as antd's tokens. Words and borders take the tokens that keep contrast AA. Where nothing is to move, antd is
  * told: menus and drawers wait for the end of their movement, and one that a style sheet cuts short may never come.
  */
-export function antdTheme({
-  theme: { colours, radius, shadow, font },
-  isStill,
-}: {
-  theme: Theme;
-  isStill: boolean;
-}): ThemeConfig {
+export function antdTheme({ theme: { name }, isStill }: { theme: Theme; isStill: boolean }): ThemeConfig {
+  const { colours, radius, shadow, font } = looks[name] ?? looks.default;
   return {
     token: {
       colorPrimary: colours['primaryFill'],

@@ -16,8 +16,16 @@ export function Footer() {
         </p>
         <p className="shell-footer-links">
           {portal?.phone && <span>{texts.phone(portal.phone)}</span>}
-          <Link to="/help-doc/student#privacy">{texts.privacy}</Link>
-          <Link to="/help-doc/student#agreement">{texts.agreement}</Link>
+          {portal?.privacyUrl ? (
+            <a href={portal.privacyUrl}>{texts.privacy}</a>
+          ) : (
+            <Link to="/help-doc/student#privacy">{texts.privacy}</Link>
+          )}
+          {portal?.agreementUrl ? (
+            <a href={portal.agreementUrl}>{texts.agreement}</a>
+          ) : (
+            <Link to="/help-doc/student#agreement">{texts.agreement}</Link>
+          )}
         </p>
       </div>
     </footer>

@@ -4,6 +4,7 @@ import { Link, NavLink } from '#learner/router/Link.tsx';
 import { useLocation } from '#learner/router/useLocation.ts';
 import { MessageBell } from '../messages/MessageBell.tsx';
 import { routes } from '../routes.ts';
+import { HeaderLogo } from './HeaderLogo.tsx';
 import { HelpButton } from './HelpButton.tsx';
 import { useHelpPath } from './useHelpPath.ts';
 import { loginPath } from './paths.ts';
@@ -11,7 +12,6 @@ import { tenantChange } from './tenantChange.ts';
 import { TenantMenu } from './TenantMenu.tsx';
 import { texts } from './texts.ts';
 import { UserMenu } from './UserMenu.tsx';
-import { useTheme } from './useTheme.ts';
 
 /** Milliseconds after which the menu appears (specification, section 9). */
 const menuDelay = 1000;
@@ -23,7 +23,6 @@ const isClientBuild = import.meta.env['VITE_CLIENT_TYPE'] !== undefined;
 
 /** Logo, main menu, organisation, messages, person. */
 export function Header() {
-  const { headerIcon } = useTheme();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const isMenuShown = useDelayed(menuDelay);
@@ -44,10 +43,7 @@ export function Header() {
         >
           <span aria-hidden="true" />
         </button>
-        <Link to="/" className="header-logo" aria-label={`${texts.product}，${texts.home}`}>
-          <img src={headerIcon.src} alt="" width={headerIcon.width} height={headerIcon.height} />
-          <span>{texts.product}</span>
-        </Link>
+        <HeaderLogo />
         <nav
           id="header-menu"
           className={`header-menu${isOpen ? ' is-open' : ''}${isMenuShown ? ' is-shown' : ''}`}

@@ -7,15 +7,11 @@ export interface Icon {
   height: number;
 }
 
-/** A theme of the catalogue (`schemas/themes`). Its colours are in `themes.css` too, as variables. */
+/** A theme of the catalogue (`schemas/themes`). Its looks are in `themes.css`, as variables. */
 export interface Theme {
   name: string;
   /** Of the partner channel that the theme belongs to. */
   channelId?: string;
-  colours: Record<string, string>;
-  radius: { control: number; card: number };
-  shadow: { hover: string };
-  font: string;
   headerIcon: Icon;
   footerIcon: Icon;
   favicon: string;

@@ -85,10 +85,7 @@ test('Ctrl+K goes anywhere by the keyboard: pages by initials, what can be begun
   await expect(page.getByRole('heading', { level: 1, name: '新增试题' })).toBeVisible();
 });
 
-test('the bell: messages with a dot, read one by one and all at once; help opens the administrators’ part', async ({
-  page,
-  signIn,
-}) => {
+test('the bell: messages with a dot, read one by one and all at once', async ({ page, signIn }) => {
   const admin = await signIn({ account: 'admin', tenant: qiming });
   const { unreadCount } = await admin.call('message.page', {});
   await visit({ page, route: '/cert' });
@@ -102,8 +99,23 @@ test('the bell: messages with a dot, read one by one and all at once; help opens
   await expect(drawer.getByText('未读', { exact: true })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: '消息', exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: '管理端帮助' })).toHaveAttribute(
-    'href',
-    '/auth-center/help-doc/management',
-  );
+});
+
+test('the help of a screen opens the manual at its own section, and the manual is searched', async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ account: 'admin', tenant: qiming });
+  await visit({ page, route: '/cert' });
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: '管理端帮助' }).click();
+  const manual = await opened;
+  await expect(manual).toHaveURL(/help-doc\/management#cert\.list$/);
+  await expect(manual.getByRole('heading', { level: 3, name: '证书管理' })).toBeFocused();
+  await manual.getByRole('searchbox', { name: '在手册中查找' }).fill('数据范围');
+  const found = manual.getByRole('region', { name: '在手册中查找' });
+  await expect(found.locator('mark').first()).toHaveText('数据范围');
+  await found.getByRole('link', { name: /看得到、能改的/ }).click();
+  await expect(manual.getByRole('heading', { level: 3, name: '数据范围' })).toBeFocused();
+  await expectFit({ page: manual });
 });

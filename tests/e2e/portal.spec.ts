@@ -1,4 +1,4 @@
-import { personOf, qiming, yuanhang, type Person } from './person.ts';
+import { personOf, qiming, signInAs, yuanhang, type Person } from './person.ts';
 import { act, give, picture, rowOf, save, search, unique, write } from './screens.ts';
 import { expect, test } from './test.ts';
 
@@ -8,7 +8,12 @@ async function tenantIdOf({ call }: Person): Promise<string> {
   return (await call('session.info', {})).currTenantId ?? '';
 }
 
-test('name and logo of the portal are changed and shown to everyone at once', async ({ page, signIn, request }) => {
+test('name and logo of the portal are changed and shown to everyone at once', async ({
+  page,
+  signIn,
+  request,
+  newContext,
+}) => {
   const admin = await signIn({ account: 'admin', tenant: yuanhang });
   const tenantId = await tenantIdOf(admin);
   const orgName = unique('评价院');
@@ -29,6 +34,31 @@ test('name and logo of the portal are changed and shown to everyone at once', as
   await page.reload();
   await expect(page.getByRole('textbox', { name: '机构名称' })).toHaveValue(orgName);
   await expect(page.getByRole('button', { name: '移除' })).toBeVisible();
+
+  // Whoever comes to the portal sees them at the head of every page, before and after the log-in.
+  const visitor = await (await newContext()).newPage();
+  await visitor.goto('/auth-center/switch-tenant');
+  await visitor.getByRole('button', { name: new RegExp(yuanhang) }).click();
+  for (const path of ['/', '/auth-login', '/help-doc']) {
+    await visitor.goto(`/auth-center${path}`);
+    const head = visitor.getByRole('link', { name: `${orgName}，返回首页` });
+    await expect(head).toContainText(orgName);
+    await expect(head.locator('img')).toHaveAttribute('src', shown.portalLogoUrl ?? '');
+  }
+  await expect(visitor.getByRole('contentinfo')).toContainText(orgName);
+});
+
+test('the links of the portal take the place of the product’s privacy policy and agreement', async ({ page }) => {
+  const admin = await signInAs({ account: 'admin', tenant: yuanhang });
+  const tenantId = await tenantIdOf(admin);
+  const { id, version, orgName } = await nobody().call('portalInfo.get', { tenantId });
+  const privacyUrl = 'https://example.com/privacy';
+  await admin.call('portalInfo.save', { ...(id && version && { id, version }), orgName, privacyUrl });
+  await page.goto('/auth-center/switch-tenant');
+  await page.getByRole('button', { name: new RegExp(yuanhang) }).click();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: '隐私政策' })).toHaveAttribute('href', privacyUrl);
+  await expect(footer.getByRole('link', { name: '用户协议' })).toHaveAttribute('href', /help-doc\/student#agreement$/);
 });
 
 test('a picture that is none is refused with a Chinese message', async ({ page, signIn }) => {

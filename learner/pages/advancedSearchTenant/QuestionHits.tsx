@@ -8,7 +8,7 @@ import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
 import { SignInFirst } from '#learner/parts/SignInFirst.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import { marked } from './marked.ts';
+import { marked } from '#learner/list/marked.ts';
 import { texts } from './texts.ts';
 
 interface QuestionHitsProps {

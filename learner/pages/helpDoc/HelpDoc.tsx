@@ -1,13 +1,16 @@
-import { useEffect } from 'react';
-import { Link, NavLink } from '#learner/router/Link.tsx';
+import { lazy, useEffect } from 'react';
+import { loadChunk } from '#runtime/core/chunks.ts';
+import { Link } from '#learner/router/Link.tsx';
 import { useLocation } from '#learner/router/useLocation.ts';
 import { useIsAdmin } from '#learner/shell/useIsAdmin.ts';
-import { usePortal } from '#learner/shell/usePortal.ts';
 import type { Chapter } from './chapter.ts';
+import { GuideHead } from './GuideHead.tsx';
+import { GuidePhone } from './GuidePhone.tsx';
 import './helpDoc.css';
-import { managementGuide } from './managementGuide.ts';
 import { studentGuide } from './studentGuide.ts';
 import { texts } from './texts.ts';
+
+const Manual = lazy(async () => ({ default: (await loadChunk(() => import('./Manual.tsx'))).Manual }));
 
 /** The help centre: which guide. */
 export function HelpDoc() {
@@ -34,9 +37,9 @@ export function HelpDoc() {
   );
 }
 
-/** The administrators' guide. */
+/** The administrators' manual, whose text comes with it alone. */
 export function ManagementHelp() {
-  return <Guide title={texts.management} chapters={managementGuide} />;
+  return <Manual />;
 }
 
 /** The learners' guide. */
@@ -47,7 +50,6 @@ export function StudentHelp() {
 /** A guide with its contents at the side. */
 function Guide({ title, chapters }: { title: string; chapters: readonly Chapter[] }) {
   const { hash } = useLocation();
-  const portal = usePortal();
   useEffect(() => {
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target) {
@@ -57,11 +59,7 @@ function Guide({ title, chapters }: { title: string; chapters: readonly Chapter[
   }, [hash]);
   return (
     <div className="page help-page">
-      <nav className="help-tabs" aria-label={texts.title}>
-        <NavLink to="/help-doc/student">{texts.student}</NavLink>
-        <NavLink to="/help-doc/management">{texts.management}</NavLink>
-      </nav>
-      <h1>{title}</h1>
+      <GuideHead title={title} />
       <div className="help-body">
         <nav className="help-contents" aria-label={texts.contents}>
           {chapters.map(({ id, title: name }) => (
@@ -86,7 +84,7 @@ function Guide({ title, chapters }: { title: string; chapters: readonly Chapter[
               )}
             </section>
           ))}
-          {portal?.phone && <p className="help-phone">{texts.phone(portal.phone)}</p>}
+          <GuidePhone />
         </div>
       </div>
     </div>
