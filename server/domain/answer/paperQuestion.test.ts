@@ -41,6 +41,7 @@ describe('P8: a question as it is shown', () => {
       ],
       blankCount: 0,
       format: null,
+      material: null,
     });
   });
 
