@@ -78,7 +78,7 @@ export function removeContract({ entity, world }: Part): void {
           const referred = await createRecord({ caller: ours, entity: target });
           await makeRoom({ caller: ours, entity });
           const input = {
-            ...(await newInput({ caller: ours, entity })),
+            ...(await newInput({ caller: ours, entity, except: field })),
             [field]: referring(reference, referred['id'] ?? null),
           };
           const record = dataOf<Values>(await ours.call(saveOf(entity), input));
@@ -102,7 +102,10 @@ export function removeContract({ entity, world }: Part): void {
         for (let round = 0; round < rounds; round++) {
           const id = await referenceTo({ caller: ours, entity: target });
           await makeRoom({ caller: ours, entity });
-          const input = { ...(await newInput({ caller: ours, entity })), [field]: referring({ isMany }, id) };
+          const input = {
+            ...(await newInput({ caller: ours, entity, except: field })),
+            [field]: referring({ isMany }, id),
+          };
           const replies = await Promise.all([ours.call(away, { ids: [id] }), ours.call(saveOf(entity), input)]);
           expect(replies.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
         }
@@ -115,7 +118,7 @@ export function removeContract({ entity, world }: Part): void {
       await makeRoom({ caller: ours, entity });
       dataOf(
         await ours.call(saveOf(entity), {
-          ...(await newInput({ caller: ours, entity })),
+          ...(await newInput({ caller: ours, entity, except: field })),
           [field]: referring({ isMany }, id),
         }),
       );

@@ -62,9 +62,9 @@ export function saveContract({ entity, world }: Part): void {
       "refuses a %s that does not exist, is removed or another tenant's, in a new record and in a change",
       async (field, { target, ...reference }) => {
         const { ours, foreign } = world();
-        const record = await createRecord({ caller: ours, entity });
+        const record = await createRecord({ caller: ours, entity, except: field });
         await makeRoom({ caller: ours, entity });
-        const input = await newInput({ caller: ours, entity });
+        const input = await newInput({ caller: ours, entity, except: field });
         const ids = [
           'no-such-id',
           ...(entityOf(target).scope === 'tenant' ? [await referenceTo({ caller: foreign, entity: target })] : []),
