@@ -52,6 +52,8 @@ export async function choose({
   isSearched?: boolean;
 }): Promise<void> {
   const box = scope.getByRole('combobox', { name: label, exact: true });
+  // The bar at the foot of a form may lie over it.
+  await box.evaluate((node) => node.scrollIntoView({ block: 'center' }));
   // The chosen value lies over the box; a person's click on it opens the list all the same.
   await box.click({ force: true });
   if (isSearched) await box.fill(option);
