@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
+import readXlsxFile from 'read-excel-file/node';
+import { headings, workbook } from '../import/bank.ts';
+import { importer } from '../import/importer.ts';
 import { must, personOf, type Person, type Values } from '../mock/exam.ts';
 
 interface Shown {
@@ -17,11 +20,13 @@ describe.each(['pglite', 'postgres'] as const)('materials on %s', (database) => 
   let learner: Person;
   const certCode = `MATERIAL-${database}`;
   let certId = '';
+  let token = '';
   const materials: string[] = [];
 
   beforeAll(async () => {
     server = await startServer({ database });
-    admin = personOf({ server, token: await server.signIn('admin') });
+    token = await server.signIn('admin');
+    admin = personOf({ server, token });
     learner = personOf({ server, token: await server.signIn('student') });
     certId = await makeCert(certCode);
     for (const name of ['甲', '乙']) {
@@ -178,5 +183,39 @@ describe.each(['pglite', 'postgres'] as const)('materials on %s', (database) => 
     const refused = await learner.post('/web/mock/newMock', { certCode: code, deviceId: 'phone' });
     expect(refused.status).toBe(422);
     expect(JSON.stringify(refused.data)).toContain('单选题还差 2 题');
+  });
+
+  it('G1 G2: a sheet names the material of a question, of its certificate only, and an export says the same', async () => {
+    const code = `${certCode}-4`;
+    const of = await makeCert(code);
+    const materialId = await makeMaterial({ certId: of, name: '丁' });
+    const head = [...headings, '材料', '材料内的顺序'];
+    const row = (changes: Record<string, string>): string[] => {
+      const cells: Record<string, string> = { 证书: code, 题型: '判断题', 正确答案: '正确', ...changes };
+      return head.map((heading) => cells[heading] ?? '');
+    };
+    const { upload, commit, download } = importer(() => ({ server, token }));
+    const rows = [
+      row({ 题干: '表中的后一题', 材料: '材料丁', 材料内的顺序: '2' }),
+      row({ 题干: '表中的前一题', 材料: '材料丁', 材料内的顺序: '1' }),
+      row({ 题干: '别的证书的材料', 材料: '材料甲' }),
+      row({ 题干: '没有这份材料', 材料: '材料戊' }),
+    ];
+    const job = await upload(await workbook(rows, head));
+    expect(job).toMatchObject({ valid: 2 });
+    await commit(job.id, 'valid', { recordState: 'published' });
+    const page = await must(admin.post<{ rows: Values[] }>('/question/list', { materialId, pageSize: 10 }));
+    expect(page.rows.map(({ titleText, materialOrder }) => [titleText, materialOrder])).toEqual(
+      expect.arrayContaining([
+        ['表中的前一题', 1],
+        ['表中的后一题', 2],
+      ]),
+    );
+    const [titles = [], ...exported] =
+      (await readXlsxFile(await download('/question/exportByExcel', { materialId })))[0]?.data ?? [];
+    expect(exported.map((cells) => cells[titles.indexOf('材料')])).toEqual(['材料丁', '材料丁']);
+    expect(grouped((await startRound({ mode: 'sequence', certCode: code })).rows)).toEqual([
+      '表中的前一题 表中的后一题',
+    ]);
   });
 });
