@@ -89,6 +89,7 @@ export const texts = {
   notFoundTitle: '页面不存在',
   notFoundHelp: '您要找的页面不存在或已被移动。',
   deniedTitle: '没有访问权限',
+  sentHome: (page: string) => `当前角色不能打开“${page}”，已回到首页`,
   deniedHelp: '当前角色没有打开这个页面的权限，如有需要请联系机构管理员。',
   loadFailed: '加载失败',
 

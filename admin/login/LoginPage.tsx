@@ -4,6 +4,7 @@ import { takeRedirect } from '#runtime/core/redirect.ts';
 import { sessionStore, type Tenant } from '#runtime/core/sessionStore.ts';
 import { usePasswordDue } from '#runtime/react/useFirstPassword.ts';
 import { useTitle } from '#runtime/react/useTitle.ts';
+import { afterLogIn } from '../entry/afterLogIn.ts';
 import { basePath, routerPath } from '../entry/paths.ts';
 import { texts } from '../texts.ts';
 import { themeOf } from '#runtime/core/theme.ts';
@@ -24,7 +25,7 @@ export function LoginPage(): ReactNode {
     const address = takeRedirect({ fallback: `${basePath}/` });
     const path = routerPath(address);
     if (path === undefined) window.location.assign(address);
-    else void navigate(path, { replace: true });
+    else void navigate(path, { replace: true, state: afterLogIn });
   };
 
   const leaveFirst = (): void => {

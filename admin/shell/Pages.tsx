@@ -3,11 +3,13 @@ import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadChunk } from '#runtime/core/chunks.ts';
 import { ErrorBoundary } from '#runtime/react/ErrorBoundary.tsx';
+import { isAfterLogIn } from '../entry/afterLogIn.ts';
 import { FailurePage } from './FailurePage.tsx';
 import { allMenus, modules, type MenuGroup } from './menus.ts';
 import { NoMenu } from './notices/NoMenu.tsx';
 import { NoPermission } from './notices/NoPermission.tsx';
 import { NotFound } from './notices/NotFound.tsx';
+import { SentHome } from './notices/SentHome.tsx';
 import { ScreenPlacePage } from './ScreenPlacePage.tsx';
 import { placeAt } from './screenRoutes.ts';
 import { isHidden, type Theme } from '#runtime/core/theme.ts';
@@ -24,15 +26,15 @@ export interface PagesProps {
 
 /** The page at the present address. */
 export function Pages({ groups, theme }: PagesProps): ReactNode {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   return (
     <ErrorBoundary resetKey={pathname} fallback={(failure) => <FailurePage {...failure} />}>
-      <Page groups={groups} theme={theme} path={pathname} />
+      <Page groups={groups} theme={theme} path={pathname} isEntered={isAfterLogIn(state)} />
     </ErrorBoundary>
   );
 }
 
-function Page({ groups, theme, path }: PagesProps & { path: string }): ReactNode {
+function Page({ groups, theme, path, isEntered }: PagesProps & { path: string; isEntered: boolean }): ReactNode {
   const menus = useMemo(() => groups.flatMap((group) => group.menus), [groups]);
   const everyMenu = useMemo(() => allMenus(modules), []);
   if (path === '/account' && !isHidden({ theme, what: 'accountSettings' }))
@@ -51,5 +53,7 @@ function Page({ groups, theme, path }: PagesProps & { path: string }): ReactNode
     );
   const place = placeAt({ menus, path });
   if (place) return <ScreenPlacePage place={place} group={groups.find((group) => group.menus.includes(place.menu))} />;
-  return placeAt({ menus: everyMenu, path }) ? <NoPermission /> : <NotFound />;
+  const denied = placeAt({ menus: everyMenu, path });
+  if (!denied) return <NotFound />;
+  return isEntered ? <SentHome page={denied.menu.label} /> : <NoPermission />;
 }

@@ -81,7 +81,7 @@ test('a certificate is created without the mouse', async ({ page, signIn }) => {
   const admin = await signIn({ account: 'admin', tenant: qiming });
   const certCode = unique('KEY-');
   await page.goto('/admin/question');
-  await expect(page.getByRole('heading', { name: '题库' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '试题', exact: true })).toBeVisible();
   await tabTo({ page, role: 'link', name: '证书管理' });
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/cert');

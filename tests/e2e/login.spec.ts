@@ -151,7 +151,16 @@ test('without a session every page leads to the log-in and back to where one wan
   await expect(page).toHaveURL('/admin/login?redirectPath=%2Fadmin%2Fquestion%3Ftype%3Dblank');
   await enter({ page, account: 'teacher', password: demoPassword });
   await expect(page).toHaveURL('/admin/question?type=blank');
-  await expect(page.getByRole('heading', { name: '题库' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '试题', exact: true })).toBeVisible();
+});
+
+test('a log-in at a page that is not for this person leads home, and says so', async ({ page }) => {
+  await page.goto('/admin/login?redirectPath=%2Fadmin%2Frole');
+  await enter({ page, account: 'teacher', password: demoPassword });
+  await expect(page.getByText('当前角色不能打开“角色管理”，已回到首页')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/?$/);
+  await page.goto('/admin/role');
+  await expect(page.getByRole('heading', { name: '没有访问权限' })).toBeVisible();
 });
 
 test('a session that has ended elsewhere is announced once and leads to the log-in', async ({ page, signIn }) => {

@@ -29,7 +29,7 @@ test('L12 admin: log-in by the form, a change, a reload, a second tab, log-out, 
   const replied = page.waitForResponse('**/api/login');
   await logIn({ page, account: 'teacher' });
   const reply = await (await replied).text();
-  await expect(page.getByRole('heading', { name: '题库' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '试题', exact: true })).toBeVisible();
   expect(reply).not.toContain(await hiddenToken(page));
   await page.reload();
   await expect(page.getByRole('row').nth(1)).toBeVisible();

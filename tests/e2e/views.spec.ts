@@ -144,7 +144,7 @@ test('a page of a hundred scrolls in itself: only rows in sight are drawn, the h
 }) => {
   await signIn({ account: 'admin', tenant: qiming });
   await page.goto('/admin/question?size=100');
-  const table = page.getByRole('group', { name: '题库' });
+  const table = page.getByRole('group', { name: '试题' });
   const ticks = table.getByRole('checkbox', { name: /^选择 / });
   await expect(table.getByRole('table')).toHaveAttribute('aria-rowcount', '101');
   expect(await ticks.count()).toBeLessThan(50);
