@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { sayInChinese } from './scripts/libraryWords.ts';
+import { tellLost } from './scripts/devPages.ts';
 
 /** The client apps: folder, path they are served below, oldest browser. */
 const apps = {
@@ -94,7 +95,7 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': { target: `http://127.0.0.1:${process.env['PORT'] ?? '8000'}` } } },
+  server: { proxy: { '/api': { target: `http://127.0.0.1:${process.env['PORT'] ?? '8000'}`, configure: tellLost } } },
 });
 
 /** Tells the service worker which files the build has; fonts are kept when they are first used. */

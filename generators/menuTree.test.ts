@@ -99,7 +99,7 @@ describe('the menu of an entity', () => {
   });
 
   it('is none where nothing is listed', () => {
-    expect(() => groupOf({ ...tree({}), ...shelf({ get: {} }) })).toThrow('没有编码“a12-m9.12”');
+    expect(() => groupOf({ ...tree({}), ...shelf({ get: {} }) })).toThrow('新编码“a12-m9.12”没有菜单');
   });
 
   it('has codes that another verb leaves as they are', () => {

@@ -1,4 +1,5 @@
 import { withPlaces, ordered } from '#runtime/core/screens/order.ts';
+import { waysOf } from './ways.ts';
 import { mergePatch } from '#runtime/core/screens/overlay.ts';
 import { screenProblems } from '#runtime/core/screens/problems.ts';
 import { isOwn } from '#runtime/core/operations/ownFields.ts';
@@ -253,6 +254,8 @@ function columns({
   const others = [...fields.keys()]
     .filter((name) => !named.has(name) && name !== 'id' && name !== 'version' && name !== 'deletedTime')
     .map((name): [string, number | undefined] => [name, undefined]);
+  // In a wide list what state a record is in stays in view, as what can be done with it does.
+  const states = new Set(waysOf({ entity, operations: catalogue.operations }).map(({ field }) => field));
   return Object.fromEntries(
     [...wanted, ...others].flatMap(([name, width], i): [string, ScreenField][] => {
       const property = fields.get(name);
@@ -261,15 +264,18 @@ function columns({
         ? [
             [
               name,
-              columnField({
-                catalogue,
-                name,
-                property,
-                order: i + 1,
-                width: width ?? labelWidth,
-                isHidden: !named.has(name),
-                isFixedOrder: list.verb === 'tree',
-              }),
+              {
+                ...columnField({
+                  catalogue,
+                  name,
+                  property,
+                  order: i + 1,
+                  width: width ?? labelWidth,
+                  isHidden: !named.has(name),
+                  isFixedOrder: list.verb === 'tree',
+                }),
+                ...(states.has(name) && { fixed: 'right' as const }),
+              },
             ],
           ]
         : [];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createServer as createHttp, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer, type ViteDevServer } from 'vite';
-import { openDevPages, type DevPages } from './devPages.ts';
+import { openDevPages, tellLost, type DevPages } from './devPages.ts';
 
 let upstream: Server;
 let page: ViteDevServer;
@@ -12,7 +12,9 @@ let url = '';
 const sent = vi.fn<(payload: { type: string; err?: { message: string } }) => void>();
 
 beforeAll(async () => {
-  upstream = createHttp((_request, response) => response.end('served')).listen(0, '127.0.0.1');
+  upstream = createHttp((request, response) =>
+    request.url === '/api/lost' ? request.socket.destroy() : response.end('served'),
+  ).listen(0, '127.0.0.1');
   await new Promise((resolve) => upstream.once('listening', resolve));
   pages = openDevPages();
   page = await createServer({
@@ -25,7 +27,9 @@ beforeAll(async () => {
       host: '127.0.0.1',
       port: 0,
       watch: null,
-      proxy: { '/api': `http://127.0.0.1:${(upstream.address() as AddressInfo).port}` },
+      proxy: {
+        '/api': { target: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`, configure: tellLost },
+      },
     },
   });
   vi.spyOn(page.ws, 'send').mockImplementation(sent as never);
@@ -46,6 +50,13 @@ it('lets calls wait for a server that starts', async () => {
   pages.showServer({ isChanged: false });
   expect(await (await reply).text()).toBe('served');
   expect(sent).not.toHaveBeenCalled();
+});
+
+it('says of a call that the server ended with what may have come of it', async () => {
+  pages.showServer({ isChanged: false });
+  const reply = await fetch(url.replace('menu', 'lost'));
+  expect(reply.status).toBe(503);
+  expect(await reply.json()).toEqual({ code: 503, message: expect.stringContaining('可能已经保存') });
 });
 
 it('says why a server does not come, to calls and in the page, and reloads the page once it serves', async () => {

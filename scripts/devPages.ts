@@ -2,8 +2,8 @@
  * What the pages of development are told of the server: while it starts, their calls wait for it; what is wrong is shown
  * in the page; and once it serves again the page comes back by itself.
  */
-import type { ServerResponse } from 'node:http';
-import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import { ServerResponse } from 'node:http';
+import type { ErrorPayload, HttpProxy, Plugin, ViteDevServer } from 'vite';
 
 export interface DevPages {
   /** For the development server of each app. */
@@ -86,6 +86,14 @@ export function openDevPages(): DevPages {
       else if (isShown && state.is === 'serving') reload();
     },
   };
+}
+
+/** For the proxy of calls: one that the server ended with, as it is made to start again, is told so. */
+export function tellLost(proxy: HttpProxy.ProxyServer): void {
+  proxy.on('error', (_error, _request, response) => {
+    if (response instanceof ServerResponse && !response.headersSent)
+      refuse({ response, message: '服务正在重新启动，没有收到这次操作的结果：可能已经保存，请刷新看一看再做' });
+  });
 }
 
 /** Vite shows it over the page until it is mended or put away by Esc; the names of files in it open the editor. */

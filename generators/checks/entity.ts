@@ -14,7 +14,7 @@ import { checkFields } from './fields.ts';
 import { checkFilter } from './filter.ts';
 import { checkFormerEntity, checkFormerFields } from './formerNames.ts';
 import { checkHints } from './hints.ts';
-import type { Known } from './known.ts';
+import { isListed, type Known } from './known.ts';
 import { checkLimit } from './limit.ts';
 import { extensibleOf, ownProperties } from '../ownFields.ts';
 import { checkOwnFields } from './ownFields.ts';
@@ -30,6 +30,7 @@ import { checkRoll } from './roll.ts';
 import { checkSeries } from './series.ts';
 import { checkSteps } from './steps.ts';
 import { checkTree } from './tree.ts';
+import { checkWays } from './ways.ts';
 import { checkWhen } from './when.ts';
 import { checkImport } from './import.ts';
 import { checkPublication } from './publication.ts';
@@ -94,6 +95,7 @@ export function checkEntity({ source, known }: { source: CatalogueSource; known:
     ...checkPhase(place),
     ...checkSeries(place),
     ...checkSteps(place),
+    ...checkWays(place),
     ...checkEditable(place),
     ...checkPublication(place),
     ...checkUsual(place),
@@ -161,7 +163,8 @@ function checkWords(place: EntityPlace): Problem[] {
   const sharedField = shared && properties[shared.field];
   const sharedProblem = shared && sharedField && valueProblem({ value: shared.value, property: sharedField, known });
   const code = words['code'];
-  const wrongCode = typeof code === 'string' ? codeProblem({ code, known }) : undefined;
+  const wrongCode =
+    typeof code === 'string' ? (sharedCode({ ...place, code }) ?? placeless({ ...place, code })) : undefined;
   return [
     ...named('label', words['label'], unfitLabel),
     ...named('own', words['own'], ({ type }) => (type === 'string' ? undefined : '应是保存用户编号的文字字段')),
@@ -201,6 +204,25 @@ function checkWords(place: EntityPlace): Problem[] {
       ? [at('versions', '版本保存在历史中，要同时写上 "history": true')]
       : []),
   ];
+}
+
+/** Two entities with a list at a code whose menu does not say which of them it opens. */
+function sharedCode({ name, code, content, known }: EntityPlace & { code: string }): string | undefined {
+  if (!isListed(content) || !known.unnamed.has(code)) return undefined;
+  const other = [...known.entities].find(
+    ([each, one]) => each < name && isListed(one) && (one['x-entity'] as { code?: string }).code === code,
+  )?.[0];
+  return other === undefined
+    ? undefined
+    : `编码“${code}”已经是实体“${other}”的，不知道菜单打开哪一个的列表：换一个编码；要共用的，在 schemas/modules.json 的“${code}”中写上 label、route 和 screen，如 "screen": "${other}.list"`;
+}
+
+/** Why a code is none of the product's; a new one below a group makes a menu only where there is a list to open. */
+function placeless({ words, code, content, known }: EntityPlace & { code: string }): string | undefined {
+  const group = known.groups.get(code.replace(/\.\d+$/, ''));
+  return known.codes.has(code) || group === undefined || isListed(content)
+    ? codeProblem({ code, known })
+    : `“${group}”之下的新编码“${code}”没有菜单：列表打开的菜单自动就有，在 x-operations 中写上 ${words['tree'] === undefined ? '"list": {}' : '"tree": {}，有上下级的列表就是它'}；不要列表的，在 schemas/modules.json 中写出这个菜单`;
 }
 
 /** Why keywords cannot find what a reference refers to. */

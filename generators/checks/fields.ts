@@ -232,7 +232,7 @@ function limits({ file, pointer, property }: PropertyPlace): Problem[] {
 }
 
 /** Whether any text matches cannot be told of every pattern; these are the slips that are made. */
-function patternProblem({
+export function patternProblem({
   pattern,
   maxLength,
 }: {

@@ -2,6 +2,7 @@ import { singleCodes } from '#runtime/core/operations/wholeCodes.ts';
 import type { CatalogueSource } from '../files.ts';
 import type { Json } from '../formats.ts';
 import { menusOf, type MenuEntry } from '../menus.ts';
+import { engineVerbOf } from '../verbs.ts';
 import type { CodeNames } from './codeNames.ts';
 
 /** Every name that a file of the catalogue may use. */
@@ -16,10 +17,14 @@ export interface Known {
   pages: ReadonlyMap<string, CatalogueSource['content']>;
   /** The codes of each dictionary's values, retired ones too. */
   dictionaries: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The codes of each dictionary's values that nobody chooses any longer. */
+  retired: ReadonlyMap<string, ReadonlySet<string>>;
   /** Codes of modules, menus and buttons. */
   codes: ReadonlySet<string>;
   /** What the groups of menus are called, by their codes. */
   groups: ReadonlyMap<string, string>;
+  /** Menus that say neither a name nor a page, as what they open says it. */
+  unnamed: ReadonlySet<string>;
   /** Menus with a page, those that entities imply among them. */
   menus: readonly MenuEntry[];
   /** Names of the pages that menus open. */
@@ -37,12 +42,21 @@ export function knownNames({ sources, code }: { sources: readonly CatalogueSourc
     notices: new Map(of('notice').map(({ name, content }) => [name, content])),
     prints: new Map(of('print').map(({ name, content }) => [name, content])),
     pages: new Map(of('screen').flatMap(({ name, content }) => (content['kind'] === 'page' ? [[name, content]] : []))),
-    dictionaries: dictionaryCodes(of('dictionary')),
+    dictionaries: dictionaryCodes({ sources: of('dictionary'), isMeant: () => true }),
+    retired: dictionaryCodes({ sources: of('dictionary'), isMeant: ({ retired }) => retired === true }),
     codes: singleCodes(sources.find(({ meta }) => meta === 'modules')?.content ?? {}),
     opened: new Set(menus.map(({ screen }) => screen)),
+    unnamed: new Set(unnamedBelow(sources.find(({ meta }) => meta === 'modules')?.content ?? {})),
     groups: groupsOf(sources.find(({ meta }) => meta === 'modules')?.content ?? {}),
     code,
   };
+}
+
+/** Whether an entity has a list, or a tree of its records, that a menu can open. */
+export function isListed({ 'x-operations': calls = {} }: CatalogueSource['content']): boolean {
+  return Object.entries(calls as Record<string, { does?: string }>).some(([verb, { does = verb }]) =>
+    ['list', 'tree'].includes(String(engineVerbOf({ verb, does }))),
+  );
 }
 
 /** Modules have groups, and groups menus. */
@@ -57,12 +71,33 @@ function groupsOf(modules: Record<string, Json>): Map<string, string> {
   );
 }
 
-function dictionaryCodes(sources: readonly CatalogueSource[]): Map<string, ReadonlySet<string>> {
-  const own = new Map(sources.map(({ name, content }) => [name, content['values'] as { code: string }[] | undefined]));
+function unnamedBelow(nodes: Record<string, Json>): string[] {
+  return Object.entries(nodes).flatMap(([code, node]) => {
+    const { label, screen, children } = (node ?? {}) as { [word: string]: Json };
+    return [
+      ...(/\.\d+$/.test(code) && label === undefined && screen === undefined ? [code] : []),
+      ...unnamedBelow((children ?? {}) as Record<string, Json>),
+    ];
+  });
+}
+
+interface Value {
+  code: string;
+  retired?: boolean;
+}
+
+function dictionaryCodes({
+  sources,
+  isMeant,
+}: {
+  sources: readonly CatalogueSource[];
+  isMeant(value: Value): boolean;
+}): Map<string, ReadonlySet<string>> {
+  const own = new Map(sources.map(({ name, content }) => [name, content['values'] as Value[] | undefined]));
   return new Map(
     sources.map(({ name, content }) => {
       const values = own.get(name) ?? own.get(String(content['sameAs'])) ?? [];
-      return [name, new Set(values.map(({ code }) => code))];
+      return [name, new Set(values.filter(isMeant).map(({ code }) => code))];
     }),
   );
 }

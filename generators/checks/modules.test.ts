@@ -16,6 +16,23 @@ const bookPage = { route: '/book', screen: 'book.list' };
 const startsWith = (entity: string, words: Record<string, Json> = {}) =>
   menu((node) => Object.assign(node, { ...bookPage, start: { order: 1, text: '添书', entity, ...words } }));
 
+type Placed = [code: string, words?: Record<string, Json>, operations?: Record<string, Json>];
+
+/** Books and shelves below a group that has no menus of its own. */
+const inGroup = ({
+  book,
+  shelf: [code, words, operations],
+}: {
+  book: Placed;
+  shelf: Placed;
+}): Record<string, Json> => ({
+  ...edited('modules.json', (content) => {
+    content.a12.children = { 'a12-m9': { label: '图书' } };
+  }),
+  ...inBook((content) => (content['x-entity'].code = book[0])),
+  'entities/shelf.json': { ...shelfOf({ code, ...words }), ...(operations && { 'x-operations': operations }) },
+});
+
 /** First steps, by what is wrong with them. */
 const starts: [name: string, start: Record<string, Json>, below: string, says: string][] = [
   ['a first step that is done by nothing there may be', { entity: 'bok' }, '/entity', '是不是“book”？'],
@@ -124,9 +141,19 @@ stops([
     at('/a12/children/a12-m8', '没有名称', 'modules.json'),
   ],
   [
-    'a menu of two entities without a name',
-    menu((node) => delete node.label),
-    at('/a12/children/a12-m9.1', '用了同一个编码', 'modules.json'),
+    'a tree and a list of one new code',
+    inGroup({ book: ['a12-m9.7'], shelf: ['a12-m9.7', { tree: {} }, { tree: {}, save: {} }] }),
+    at('/x-entity/code', '已经是实体“book”的', 'entities/shelf.json'),
+  ],
+  [
+    'a tree of a new code without its verb',
+    inGroup({ book: ['a12-m9.6'], shelf: ['a12-m9.7', { tree: {} }, { get: {}, save: {} }] }),
+    at('/x-entity/code', '"tree": {}', 'entities/shelf.json'),
+  ],
+  [
+    'an entity of a new code without a list',
+    inGroup({ book: ['a12-m9.6'], shelf: ['a12-m9.7', {}, { get: {}, save: {} }] }),
+    at('/x-entity/code', '"list": {}', 'entities/shelf.json'),
   ],
   [
     'a button of an own without a name',

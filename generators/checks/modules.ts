@@ -4,7 +4,7 @@ import { fieldProblem } from './entityPlace.ts';
 import { menusOf } from '../menus.ts';
 import type { Problem } from '../problem.ts';
 import { firstReserved, usualButtons } from '../verbs.ts';
-import type { Known } from './known.ts';
+import { isListed, type Known } from './known.ts';
 import { nearest, suggestion } from './suggestion.ts';
 import { conditionProblem } from './values.ts';
 
@@ -106,14 +106,12 @@ function menuReasons({
   const residents = [...known.entities].filter(
     ([, content]) => (content['x-entity'] as { code?: string }).code === code,
   );
-  const listed = residents.filter(([, { 'x-operations': calls = {} }]) => Object.hasOwn(calls as object, 'list'));
+  const listed = residents.filter(([, content]) => isListed(content));
   const [page] = [...known.pages].find(([, content]) => content['code'] === code) ?? [];
   if (isMenu && screen === undefined && residents.length === 0)
     return [`菜单没有页面：请写上 route 和 screen；没有哪个实体的 x-entity.code 是“${code}”，是不是实体中写错了`];
-  if (label === undefined && isMenu && screen === undefined && listed.length > 1)
-    return [
-      `实体 ${listed.map(([name]) => name).join('、')} 用了同一个编码“${code}”，不知道菜单打开哪一个的列表：给它们各自的编码，或在这里写上 label、route 和 screen，如 "screen": "${listed[0]?.[0]}.list"`,
-    ];
+  // That several would be opened is said at the code of the second.
+  if (label === undefined && isMenu && screen === undefined && listed.length > 1) return [];
   if (label === undefined && isMenu && screen === undefined && page !== undefined && listed.length > 0)
     return [
       `页面 ${page} 和实体 ${listed[0]?.[0]} 用了同一个编码“${code}”，不知道菜单打开哪一个：给页面另一个编码，或在这里写上 label、route 和 screen`,

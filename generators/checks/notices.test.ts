@@ -36,6 +36,16 @@ const ofStep = (change: Record<string, Json | undefined>, name = 'bookDue', asks
   }),
 });
 
+/** The same of books with a note that only some read. */
+const secretly = (words: Record<string, Json>, change: Record<string, Json>): Record<string, Json> => ({
+  ...notice(change),
+  ...inBook((content) => (content.properties.note = { type: 'string', title: '备注', maxLength: 20, ...words })),
+});
+
+it('tells what is masked, masked', () => {
+  expect(problemsOf(secretly({ 'x-read': 'a12-m9.1.1', 'x-mask': 'name' }, { text: '{note}' }))).toEqual([]);
+});
+
 it('is right before a date, and with a step that names it', () => {
   expect(problemsOf(notice({}))).toEqual([]);
   expect(problemsOf(ofStep({}))).toEqual([]);
@@ -50,6 +60,16 @@ it('is right before a date, and with a step that names it', () => {
 
 stops([
   ['about data there is not', notice({ entity: 'bok' }), here('/entity', '是不是“book”？')],
+  ...(['title', 'text'] as const).map((word): Parameters<typeof stops>[0][number] => [
+    `a field in its ${word} that not everybody reads`,
+    secretly({ 'x-read': 'a12-m9.1.1' }, { [word]: '{note}' }),
+    at(`/${word}`, '消息里总是空的', file),
+  ]),
+  [
+    'an address with what not everybody reads',
+    secretly({ 'x-read': 'a12-m9.1.1', 'x-mask': 'name' }, { opens: '/admin/book?note={note}' }),
+    here('/opens', '不能写在地址里'),
+  ],
   ['to no field', notice({ to: { var: 'record.reader' } }), here('/to', '“record.reader”不存在')],
   ['to what is no user', notice({ to: { var: 'record.authorId' } }), here('/to', '没有人会收到')],
   ['to a date', notice({ to: [{ var: 'record.createdBy' }, { var: 'record.publishedOn' }] }), here('/to', '不是邮箱')],

@@ -1,3 +1,4 @@
+import { targetOf } from '#kinds/data/index.ts';
 import type { CatalogueSource } from '../files.ts';
 import type { Expression, Property } from '../formats.ts';
 import { noticeWords } from '../notices.ts';
@@ -48,7 +49,7 @@ export function checkNotice({
       : []),
     ...(problem === undefined ? [] : [at('/to', problem)]),
     ...Object.entries({ title, text, opens: opens ?? '' }).flatMap(([word, template]) =>
-      templateProblems({ template, fields: [...Object.keys(properties), ...asked] }).map((reason) =>
+      toldProblems({ template, properties, asked, known, isAddress: word === 'opens' }).map((reason) =>
         at(`/${word}`, reason),
       ),
     ),
@@ -78,10 +79,59 @@ export function namedNoticeProblem({
   return other === entity ? undefined : `通知“${notice}”说的是“${other}”的数据，不能用在这里`;
 }
 
+/** What is wrong with the names in braces of a text that people are told; the first of it. */
+export function toldProblems({
+  template,
+  properties,
+  asked,
+  known,
+  isAddress = false,
+}: {
+  template: string;
+  properties: Record<string, Property>;
+  /** What a step asks for beside the fields. */
+  asked: readonly string[];
+  known: Known;
+  isAddress?: boolean;
+}): string[] {
+  const [wrong] = templateProblems({ template, fields: [...Object.keys(properties), ...asked] });
+  return [
+    wrong ?? namesIn(template).flatMap((name) => secretProblem({ name, properties, known, isAddress }) ?? [])[0],
+  ].filter((each) => each !== undefined);
+}
+
+/** Why a field that not everybody reads cannot be told; what is masked can, as it is told masked. */
+function secretProblem({
+  name,
+  properties,
+  known,
+  isAddress,
+}: {
+  name: string;
+  properties: Record<string, Property>;
+  known: Known;
+  isAddress: boolean;
+}): string | undefined {
+  const property = properties[name] ?? {};
+  const target = known.entities.get(targetOf(property) ?? '');
+  const { label = '' } = (target?.['x-entity'] ?? {}) as { label?: string };
+  const called = ((target?.['properties'] ?? {}) as Record<string, Property>)[label];
+  const secret = [property, isAddress ? undefined : called].find(
+    (each) => each?.['x-read'] !== undefined && (isAddress || each['x-mask'] === undefined),
+  );
+  if (!secret) return undefined;
+  return isAddress
+    ? `“${property.title ?? name}”不是人人都能看，不能写在地址里：改用 {id}`
+    : `“${(secret === property ? property.title : `${property.title ?? name}”的名称“${secret.title ?? label}`) ?? name}”不是人人都能看，消息里总是空的：去掉它，或写上 x-mask，消息里是遮盖后的样子`;
+}
+
+function namesIn(template: string): string[] {
+  return [...template.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+}
+
 /** What is wrong with the names in braces of a text; the first of it. */
 export function templateProblems({ template, fields }: { template: string; fields: readonly string[] }): string[] {
-  const names = [...template.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
-  const wrong = names.find((name) => !fields.includes(name));
+  const wrong = namesIn(template).find((name) => !fields.includes(name));
   if (wrong === undefined) return [];
   const [first = ''] = wrong.split('.');
   return wrong !== first && fields.includes(first)

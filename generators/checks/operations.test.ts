@@ -114,3 +114,15 @@ describe('what nobody would check is refused', () => {
     ).toMatchObject([{ pointer: '/x-operations/list/where/pages', reason: expect.stringContaining('“页数”的一个值') }]);
   });
 });
+
+it('a pattern that would stop the server is none of what a call takes either', () => {
+  const input: Json = {
+    properties: { lines: { type: 'array', items: { type: 'string', maxLength: 200, pattern: '^(a+)+$' } } },
+  };
+  expect(problemsOf(desk({ lend: { title: '借出', does: 'desk/lend', access: 'signedIn', input } }))).toMatchObject([
+    {
+      pointer: '/operations/lend/input/properties/lines/items/pattern',
+      reason: expect.stringContaining('会让服务停住'),
+    },
+  ]);
+});

@@ -10,6 +10,7 @@ import { checkAggregate } from './aggregate.ts';
 import { checkEvery } from './every.ts';
 import { checkChooses } from './chooses.ts';
 import { checkJob } from './job.ts';
+import { patternProblem } from './fields.ts';
 import { handMadePrint } from './print.ts';
 import { suggestion } from './suggestion.ts';
 import { conditionProblem } from './values.ts';
@@ -168,12 +169,36 @@ function whoMayCall({
 function checkShapes({ file, pointer, operation }: OperationPlace): Problem[] {
   return (['input', 'output'] as const).flatMap((word) => {
     const schema = operation[word];
-    if (schema === undefined || ajv.validateSchema(schema as object)) return [];
+    if (schema === undefined) return [];
+    // What it answers is the product's own text, what it takes is anybody's.
+    if (ajv.validateSchema(schema as object))
+      return word === 'input'
+        ? patternsIn({ schema, below: '' }).flatMap(({ below, reason }) => ({
+            file,
+            pointer: `${pointer}/${word}${below}`,
+            reason,
+          }))
+        : [];
     const [error] = ajv.errors ?? [];
     return error
       ? [{ file, pointer: `${pointer}/${word}${error.instancePath}`, reason: `不是 JSON Schema：${wordingOf(error)}` }]
       : [];
   });
+}
+
+/** What is wrong with the patterns of a schema and of those inside it. */
+function patternsIn({ schema, below }: { schema: Json; below: string }): { below: string; reason: string }[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  if (Array.isArray(schema)) return schema.flatMap((each, i) => patternsIn({ schema: each, below: `${below}/${i}` }));
+  const { pattern, maxLength } = schema;
+  const reason =
+    typeof pattern === 'string'
+      ? patternProblem({ pattern, maxLength: typeof maxLength === 'number' ? maxLength : undefined })
+      : undefined;
+  return [
+    ...(reason === undefined ? [] : [{ below: `${below}/pattern`, reason }]),
+    ...Object.entries(schema).flatMap(([word, inner]) => patternsIn({ schema: inner, below: `${below}/${word}` })),
+  ];
 }
 
 const ajv = new Ajv2020({ strict: false, verbose: true });

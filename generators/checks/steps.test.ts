@@ -1,6 +1,7 @@
 /** Named steps between states. */
+import { expect, it } from 'vitest';
 import type { Json } from '../formats.ts';
-import { at, inBook, stops } from './testing.ts';
+import { at, inBook, problemsOf, stops } from './testing.ts';
 
 const publish = { title: '发布', from: 'draft', to: 'published', code: 'a12-m9.1.3' };
 
@@ -10,6 +11,34 @@ const withStep = (change: Record<string, Json>, operations: Record<string, Json>
     content['x-steps'] = { publish: { ...publish, ...change } };
     Object.assign(content['x-operations'], operations);
   });
+
+/** Books that are asked for, approved and sent, with what is wrong with it. */
+const inOrder = ({
+  approve = 'sent',
+  states = [],
+  progress,
+}: {
+  approve?: string | string[];
+  states?: string[];
+  progress?: string[];
+}) => ({
+  'dictionaries/orderState.json': {
+    $schema: '../generated/meta/dictionary.json',
+    title: '订购状态',
+    values: ['draft', 'waiting', 'approved', 'sent', ...states].map((code) => ({ code, label: code })),
+  },
+  ...inBook((content) => {
+    content.properties.state['x-dict'] = 'orderState';
+    delete content['x-operations'].updateState;
+    content['x-operations'].step = {};
+    content['x-steps'] = {
+      ask: { ...publish, title: '申请', to: 'waiting' },
+      approve: { ...publish, title: '批准', from: approve, to: 'approved' },
+      send: { ...publish, title: '发出', from: 'approved', to: 'sent' },
+    };
+    if (progress) content['x-screens'] = { detail: { progress } };
+  }),
+});
 
 stops([
   ['a step from no state', withStep({ from: 'drafted' }), at('/x-steps/publish/from', '是不是“draft”？')],
@@ -121,6 +150,17 @@ stops([
     inBook((content) => (content['x-operations'].step = {})),
     at('/x-operations/step', '没有步骤可以办理'),
   ],
+  ['a step from a state that nothing leads to', inOrder({}), at('/x-steps/approve/from', '没有哪一步能到“sent”')],
+  [
+    'one such state of two',
+    inOrder({ approve: ['waiting', 'kept'], states: ['kept'] }),
+    at('/x-steps/approve/from/1', '没有哪一步能到“kept”'),
+  ],
+  [
+    'a state without a way on to what a detail shows behind it',
+    inOrder({ approve: 'draft', progress: ['draft', 'waiting', 'approved', 'sent'] }),
+    at('/x-screens/detail/progress/1', '到了“waiting”就没有步骤'),
+  ],
   [
     'two steps of one title',
     inBook((content) => {
@@ -142,3 +182,10 @@ stops([
     at('/x-steps/withdraw/asks/properties/note', '写法不同'),
   ],
 ]);
+
+it('a state that is used no longer may be left by a step', () => {
+  const order = inOrder({ approve: ['waiting', 'kept'], states: ['kept'] });
+  const dictionary = structuredClone(order['dictionaries/orderState.json']);
+  Object.assign(dictionary.values.at(-1) ?? {}, { retired: true });
+  expect(problemsOf({ ...order, 'dictionaries/orderState.json': dictionary })).toEqual([]);
+});

@@ -6,7 +6,7 @@ import { systemFields } from '../system.ts';
 import { codeProblem } from './codes.ts';
 import { fieldProblem, type EntityPlace } from './entityPlace.ts';
 import { checkFields } from './fields.ts';
-import { namedNoticeProblem, templateProblems } from './notices.ts';
+import { namedNoticeProblem, toldProblems } from './notices.ts';
 import { overRecord } from './overRecord.ts';
 import { recipientProblem } from './recipients.ts';
 import { suggestion } from './suggestion.ts';
@@ -88,13 +88,14 @@ function checkNotice({ words, name, known, properties, step: { notice, asks }, a
     const reason = namedNoticeProblem({ notice, entity: name, known });
     return reason === undefined ? [] : [at('/notice', reason)];
   }
-  const fields = [...Object.keys(properties), ...Object.keys(asks?.properties ?? {})];
   const problem = overRecord({ expression: notice.to, properties }) ?? recipientProblem({ to: notice.to, properties });
   return [
     ...(words['scope'] === 'tenant' ? [] : [at('/notice', '消息属于机构：平台的数据没有可以通知的机构')]),
     ...(problem === undefined ? [] : [at('/notice/to', problem)]),
     ...(['title', 'text'] as const).flatMap((word) =>
-      templateProblems({ template: notice[word], fields }).map((reason) => at(`/notice/${word}`, reason)),
+      toldProblems({ template: notice[word], properties, asked: Object.keys(asks?.properties ?? {}), known }).map(
+        (reason) => at(`/notice/${word}`, reason),
+      ),
     ),
   ];
 }

@@ -53,8 +53,8 @@ async function refuseBelowRemoved({
   const [found] = await transaction.query(
     prepared(
       reading<{ label: string; above: string }>({
-        text: `select t."${label}" as "label", a."${label}" as "above" from "${name}" t
-          join "${name}" a on a."id" = t."${tree.parent}"
+        text: `select t."${label}" as "label", a."${label}" as "above" from "${name}View" t
+          join "${name}View" a on a."id" = t."${tree.parent}"
           where t."id" = any($1) and a."id" <> all($1) and ${inRecycleBin('a')} limit 1`,
         values: [ids],
       }),

@@ -7,7 +7,7 @@ import type { Values } from './context.ts';
 import { nameColumns, type Named } from './labels.ts';
 import { prepared } from './prepared.ts';
 import { brokenRules, fieldsOfRules } from './rules.ts';
-import { withAllFields, withAllRows } from './sight.ts';
+import { withAllFields, withAllRows, withOpenFields } from './sight.ts';
 
 interface Reading {
   entity: Entity;
@@ -43,16 +43,23 @@ export async function checkRulesOf({
  * server works out itself, of records that the caller is known to reach.
  */
 export async function readWhole({ entity, ids, scope, transaction }: Reading): Promise<Values[]> {
-  const read = () =>
-    transaction.query(
-      prepared(
-        reading<Values>({
-          text: `select * from ${column(`${entity.name}View`)} where "id" = any($1) order by "id"`,
-          values: [ids],
-        }),
-      ),
-    );
+  const read = () => transaction.query(recordsText({ entity, ids }));
   return withAllRows({ scope, transaction, work: () => withAllFields({ scope, transaction, work: read }) });
+}
+
+/** The same as somebody without any code sees them: for what is told to people who may read more or less of them. */
+export async function readOpen({ entity, ids, scope, transaction }: Reading): Promise<Values[]> {
+  const read = () => transaction.query(recordsText({ entity, ids }));
+  return withAllRows({ scope, transaction, work: () => withOpenFields({ scope, transaction, work: read }) });
+}
+
+function recordsText({ entity, ids }: Pick<Reading, 'entity' | 'ids'>) {
+  return prepared(
+    reading<Values>({
+      text: `select * from ${column(`${entity.name}View`)} where "id" = any($1) order by "id"`,
+      values: [ids],
+    }),
+  );
 }
 
 /** What a record is called for who asks. */

@@ -52,6 +52,11 @@ export async function withAllFields<T>(widened: Widened<T>): Promise<T> {
   return without({ ...widened, setting: 'app.codes', told: widened.scope.sight?.codes ?? '' });
 }
 
+/** Runs work of a transaction with the fields that everybody reads as they are, the others masked or left out. */
+export async function withOpenFields<T>({ scope, transaction, work }: Widened<T>): Promise<T> {
+  return telling({ transaction, work, setting: 'app.codes', meanwhile: nobodysCodes, told: scope.sight?.codes ?? '' });
+}
+
 /** Runs work of a transaction with all rows of its tenant: for what must hold of all, whoever asks. */
 export async function withAllRows<T>(widened: Widened<T>): Promise<T> {
   return without({ ...widened, setting: 'app.reach', told: widened.scope.sight?.reach ?? '' });
@@ -62,11 +67,21 @@ async function without<T>({
   work,
   setting,
   told,
-}: Widened<T> & { setting: 'app.codes' | 'app.reach'; told: string }): Promise<T> {
-  if (told === '') return work();
+}: Omit<Widened<T>, 'scope'> & { setting: 'app.codes' | 'app.reach'; told: string }): Promise<T> {
+  return told === '' ? work() : telling({ transaction, work, setting, meanwhile: '', told });
+}
+
+/** The transaction is told one thing for the work, and then what it was told before. */
+async function telling<T>({
+  transaction,
+  work,
+  setting,
+  meanwhile,
+  told,
+}: Omit<Widened<T>, 'scope'> & { setting: 'app.codes' | 'app.reach'; meanwhile: string; told: string }): Promise<T> {
   const set = (value: string) =>
     transaction.query(changing({ text: `select set_config('${setting}', $1, true)`, values: [value] }));
-  await set('');
+  await set(meanwhile);
   const result = await work();
   await set(told);
   return result;
@@ -114,8 +129,11 @@ function titleOf({ entity, name }: { entity: Entity; name: string }): string {
   return (entity.referred[name]?.property ?? entity.properties[name])?.title ?? name;
 }
 
+/** Of whoever holds none. */
+const nobodysCodes = ' ';
+
 /** Of a call by nobody who is signed in. */
-const blind: Sight = { codes: ' ', reach: 'own', personId: '', departments: '[]' };
+const blind: Sight = { codes: nobodysCodes, reach: 'own', personId: '', departments: '[]' };
 
 function holds({ sight, codes }: { sight: Sight | undefined; codes: readonly (string | undefined)[] }): boolean {
   const held = sight?.codes ?? '';

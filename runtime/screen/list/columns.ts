@@ -7,20 +7,23 @@ import { texts } from '../texts.ts';
 import { drawCell } from './drawCell.tsx';
 import type { ShownColumn } from './settings.ts';
 
-/** The columns of a list that are not hidden. */
+/** The columns of a list that are not hidden; where there is little room none stays while the others scroll. */
 export function listColumns({
   columns,
   lookups,
   sort,
+  isNarrow = false,
 }: {
   columns: readonly ShownColumn[];
   lookups: Lookups;
   sort: string | undefined;
+  isNarrow?: boolean;
 }): Column<ScreenRecord>[] {
   return columns
     .filter(({ isHidden }) => !isHidden)
     .map(({ name, field, width }) => ({
       ...fieldColumn({ name, field, width, lookups, drawField: drawCell }),
+      ...(isNarrow && { fixed: undefined }),
       ...(field.isSortable && { order: orderOf({ name, sort }) }),
     }));
 }

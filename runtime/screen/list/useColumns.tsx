@@ -30,7 +30,7 @@ export function useColumns({
 }: ColumnsOptions): readonly Column<ScreenRecord>[] {
   const isNarrow = Grid.useBreakpoint().sm === false;
   return useMemo(() => {
-    const columns = listColumns({ columns: shown, lookups, sort });
+    const columns = listColumns({ columns: shown, lookups, sort, isNarrow });
     if (!rowActions) return columns;
     return [
       ...columns,

@@ -23,6 +23,14 @@ describe('places of columns', () => {
       { className: 'is-fixed', style: { right: 0 } },
     ]);
   });
+  it('one that others stand behind stays in view beside those at the edge', () => {
+    const places = placesOf({ columns: [column(90, 'right'), column(200), column(144, 'right')], isTicked: false });
+    expect(places).toEqual([
+      { className: 'is-fixed is-kept', style: { right: 144 } },
+      {},
+      { className: 'is-fixed is-first-right', style: { right: 0 } },
+    ]);
+  });
   it('without ticks the first fixed one stands at the edge', () => {
     expect(placesOf({ columns: [column(100, 'left')], isTicked: false })[0]?.style).toEqual({ left: 0 });
   });

@@ -13,13 +13,16 @@ type Placed = Pick<Column<never>, 'align' | 'fixed' | 'width'>;
 export function placesOf({ columns, isTicked }: { columns: readonly Placed[]; isTicked: boolean }): Place[] {
   const left = columns.filter(({ fixed }) => fixed === 'left');
   const right = columns.filter(({ fixed }) => fixed === 'right');
+  // Those at the edge itself: the others stay in view once they would be cut.
+  const atEdge = columns.slice(columns.findLastIndex(({ fixed }) => fixed !== 'right') + 1);
   return columns.map((column) => {
     const { align, fixed } = column;
     const className = [
       align && align !== 'left' && `is-${align}`,
       fixed && 'is-fixed',
       column === left.at(-1) && 'is-last-left',
-      column === right[0] && 'is-first-right',
+      column === atEdge[0] && 'is-first-right',
+      fixed === 'right' && !atEdge.includes(column) && 'is-kept',
     ]
       .filter(Boolean)
       .join(' ');

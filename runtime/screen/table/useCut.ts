@@ -1,6 +1,6 @@
 import { useCallback, useEffect, type RefObject } from 'react';
 
-/** Marks a frame with the sides at which its content goes on (`data-cut`), so that the looks can tell it; @returns what to do when it is scrolled. */
+/** Marks a frame with the sides at which its content goes on, and whether a column kept in view lies over others (`data-cut`), so that the looks can tell it; @returns what to do when it is scrolled. */
 export function useCut(frame: RefObject<HTMLElement>): () => void {
   const mark = useCallback(() => markCut(frame.current), [frame]);
   useEffect(() => {
@@ -21,6 +21,13 @@ function markCut(frame: HTMLElement | null): void {
     scrollLeft > 0 && 'left',
     scrollLeft + clientWidth < scrollWidth - 1 && 'right',
     scrollTop + clientHeight < scrollHeight - 1 && 'below',
+    isOverNext(frame.querySelector('th.is-kept')) && 'kept',
   ];
   frame.dataset['cut'] = sides.filter(Boolean).join(' ');
+}
+
+function isOverNext(column: Element | null): boolean {
+  const next = column?.nextElementSibling;
+  if (!column || !next) return false;
+  return next.getBoundingClientRect().left < column.getBoundingClientRect().right - 1;
 }

@@ -123,7 +123,7 @@ function recordIs({
   const cases = entities.map((entity) => {
     const target = context.app.catalogue.entities[entity.properties[entity.label]?.['x-ref'] ?? ''];
     const text = snapshotLabel(entity);
-    return `when '${entity.name}' then ${target ? `${text} in (select "id" from ${column(target.name)} where ${column(target.label)} ilike ${pattern})` : `${text} ilike ${pattern}`}`;
+    return `when '${entity.name}' then ${target ? `${text} in (select "id" from ${column(`${target.name}View`)} where ${column(target.label)} ilike ${pattern})` : `${text} ilike ${pattern}`}`;
   });
   return [`case "entity" ${cases.join(' ')} else false end`];
 }

@@ -3,6 +3,8 @@ import { flatOwn } from '#runtime/core/operations/ownFields.ts';
 import { targetOf } from '#kinds/data/index.ts';
 import { labelNameOf, labelsNameOf } from '#kinds/ref/names.ts';
 import type { CallContext, Values } from '../context.ts';
+import { reading } from '../../database/statement.ts';
+import { prepared } from '../prepared.ts';
 import { visible } from '../save.ts';
 import { mayRead } from '../sight.ts';
 import { readLabels } from './references.ts';
@@ -122,7 +124,9 @@ async function labelsOf({
     const ids = [
       ...new Set(records.flatMap((record) => [record[field] ?? null].flat().filter((id) => typeof id === 'string'))),
     ];
-    if (target && ids.length > 0) found.set(field, await readLabels({ context, entity: target, ids }));
+    if (ids.length === 0) continue;
+    if (target) found.set(field, await readLabels({ context, entity: target, ids }));
+    else if (property['x-actor']) found.set(field, await readActors({ context, ids }));
   }
   return (record) =>
     Object.fromEntries(
@@ -132,4 +136,14 @@ async function labelsOf({
         return Array.isArray(value) ? [labelsNameOf(field), value.map(labelOf)] : [labelNameOf(field), labelOf(value)];
       }),
     );
+}
+
+/** What those who stored records are called. */
+async function readActors({ context: { app, scope }, ids }: { context: Asked; ids: readonly string[] }) {
+  const text = `select a."id", "actorName"(a."id") as "label" from unnest($1::text[]) a("id")`;
+  const [rows] = await app.database.batch({
+    scope,
+    statements: [prepared(reading<{ id: string; label: string }>({ text, values: [ids] }))],
+  });
+  return new Map(rows.map(({ id, label }) => [id, label]));
 }

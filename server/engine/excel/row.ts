@@ -274,7 +274,8 @@ function plainValues({
 }
 
 /** The spread columns of a codec, put together into their field. */
-function spreadValues({ options: { columns, cells, tools, named }, found, type }: Finding & { type: string }): Values {
+function spreadValues({ options: row, found, type }: Finding & { type: string }): Values {
+  const { columns, cells, tools, named } = row;
   const spread = columns.flatMap((column, index) =>
     column?.part === undefined
       ? []
@@ -292,11 +293,29 @@ function spreadValues({ options: { columns, cells, tools, named }, found, type }
     owner: tools.owner,
   });
   for (const { part, message } of errors) found.refuseAt({ index: (at(part) ?? first).index, message });
+  const answer = at('answer');
+  if (type !== '' && options.length === 0 && errors.length === 0 && answer && answer.text !== '')
+    unreadAnswer({ options: row, found, index: answer.index });
   converted.forEach(({ notes, pictures }, part) => {
     found.pictures.push(...pictures);
     for (const message of notes) found.noteAt({ index: (at(part) ?? first).index, message });
   });
   return options.length > 0 || named ? { [first.field]: options } : {};
+}
+
+/** A cell of right options where there are none to be right: the answer is wanted in another column. */
+function unreadAnswer({ options: { columns, cells, entity, named }, found, index }: Finding & { index: number }): void {
+  const written = Object.entries(entity.properties).find(
+    ([, { 'x-excel': excel }]) => excel && excel.codec === 'answers',
+  );
+  const place = columns.findIndex((column) => column?.column.field === written?.[0]);
+  const title = columns[index]?.title ?? '';
+  if (written && !named && (cells[place] ?? '') === '')
+    found.refuseAt({
+      index,
+      message: `这种题型没有选项，答案写在“${written[1].title ?? ''}”列；“${title}”列写选项的字母，请留空`,
+    });
+  else found.noteAt({ index, message: `${title} 在这种情况下不用填写，此格不导入` });
 }
 
 /** The column of answers, which is read by the kind of its question, every blank in it as it was typed. */

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts';
 import { changing } from '../../database/statement.ts';
 import type { CallContext, Values } from '../context.ts';
 import { newId } from '../ids.ts';
-import { readWhole } from '../rulesOf.ts';
+import { readOpen, readWhole } from '../rulesOf.ts';
 import { withAllRows } from '../sight.ts';
 import { filled, filledAddress } from './template.ts';
 import { htmlOf } from './html.ts';
@@ -39,9 +39,15 @@ export async function tell({
   occasion: string;
   transaction: Transaction;
 }): Promise<void> {
-  const records = await readWhole({ entity, ids, scope, transaction });
+  const place = { entity, ids, scope, transaction };
+  const records = await readWhole(place);
+  // Recipients read more or less of a record, and mails are read by anybody: a masked field is told masked.
+  const open = new Map((await readOpen(place)).map((record) => [record['id'], record]));
+  const said = Object.fromEntries(
+    Object.entries(asked).filter(([name]) => entity.properties[name]?.['x-read'] === undefined),
+  );
   const deliveries = records.flatMap((record) => {
-    const told = { app, entity, fields, record: { ...record, ...asked } };
+    const told = { app, entity, fields, record: { ...open.get(record['id'] ?? null), ...said } };
     const to = [evaluate(notice.to, { record, user: { userId: scope.userId } })].flat();
     const recipients = new Set(to.filter((each): each is string => typeof each === 'string' && each !== ''));
     const text = filled(notice.text, told);

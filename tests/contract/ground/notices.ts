@@ -1,6 +1,7 @@
 import type { Json } from '#generators/formats.ts';
 import { dictionary, entity } from './entity.ts';
 import { text } from './fields.ts';
+import { confidential } from './protection.ts';
 
 /** Something at a time and on a day, to which people are asked, and notices about it. */
 export const files: Record<string, Json> = {
@@ -15,6 +16,7 @@ export const files: Record<string, Json> = {
       guest: { type: 'string', title: '来宾邮箱', maxLength: 100, format: 'email' },
       startTime: { type: 'string', title: '开始时间', format: 'date-time' },
       day: { type: 'string', title: '日期', format: 'date' },
+      leader: text('带队人', { 'x-read': confidential, 'x-mask': 'name' }),
       isGroup: { type: 'boolean', title: '团体', default: false },
       state: { type: 'string', title: '状态', 'x-dict': 'tourState', default: 'planned', readOnly: true },
     },
@@ -37,7 +39,7 @@ export const files: Record<string, Json> = {
     to: [{ var: 'record.userId' }, { var: 'record.guest' }],
     ways: ['message', 'mail'],
     title: '{tourName}：{state}',
-    text: '{startTime} 的参观取消了：{why}\n团体：{isGroup}',
+    text: '{startTime} 的参观取消了：{why}\n团体：{isGroup}，带队：{leader}',
     opens: '/auth-center/tour?id={id}&name={tourName}',
   },
   'notices/tourSoon.json': {

@@ -55,6 +55,13 @@ export const files: Record<string, Json> = {
     required: ['pupilId', 'kinName'],
   }),
   ...entity({
+    name: 'shelter',
+    title: '安置点',
+    words: { label: 'shelterName', tree: {}, recycle: true },
+    properties: { shelterName: text('地点', { default: '无名', 'x-read': confidential, 'x-mask': 'name' }) },
+    operations: { list: {}, tree: {}, get: {}, save: {}, options: {}, remove: {}, recycled: {}, restore: {} },
+  }),
+  ...entity({
     name: 'guardian',
     title: '监护机构',
     words: { label: 'guardianName' },

@@ -38,7 +38,7 @@ export const files: Record<string, Json> = {
     operations: calls,
   }),
   ...entity({
-    name: 'material',
+    name: 'enclosure',
     title: '报考材料',
     words: { label: 'materialName', partOf: { parent: 'entryId', as: 'materials' } },
     properties: { entryId: reference('报考', 'entry'), materialName: text('材料') },

@@ -22,7 +22,7 @@ export const files: Record<string, Json> = {
       entryId: { ...reference('报考', 'entry'), 'x-filter': { planId: { var: 'record.planId' } } },
       copied: { ...text('报考名称'), 'x-copyOf': 'entryId.entryName' },
       entryIds: several('其他报考', 'entry'),
-      materialId: reference('材料', 'material'),
+      materialId: reference('材料', 'enclosure'),
     },
     required: ['reportName'],
     operations: calls,

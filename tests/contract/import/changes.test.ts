@@ -117,6 +117,14 @@ describe.each(['pglite', 'postgres'] as const)('what an import changes, on %s', 
       [2, 'changed', ['title', 'analysis']],
       [3, 'changed', ['state']],
     ]);
+    // Who stored them is said by name, as in the record itself.
+    const storers = ({ createdBy, createdByLabel, updatedByLabel }: Values) => ({
+      createdBy,
+      createdByLabel,
+      updatedByLabel,
+    });
+    expect(job.preview.map(({ record }) => storers(record))).toEqual(before.slice(0, 2).map(storers));
+    expect(before[0]?.['createdByLabel']).toEqual(expect.stringMatching(/./));
     expect(await commit(job.id)).toMatchObject({ state: 'done', added: 0, changed: 2 });
     const after = await Promise.all(before.map(({ id }) => detail(id)));
     const same = ['id', 'certId', 'type', 'options', 'knowledge', 'difficulty', 'score', 'createdTime'];

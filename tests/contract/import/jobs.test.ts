@@ -129,6 +129,7 @@ describe.each(['pglite', 'postgres'] as const)('import jobs on %s', (database) =
       row('没有答案', { 正确答案: '' }),
       row('选了两个', { 题型: '单选题', 选项A: '一', 选项B: '二', 正确答案: 'AB' }),
       row('没有参考答案', { 题型: '填空题', 正确答案: '' }),
+      row('写错一列', { 题型: '填空题', 正确答案: '北京' }),
     ];
     const { errors, bad } = await upload(await workbook(rows));
     expect(bad).toBe(rows.length);
@@ -142,7 +143,9 @@ describe.each(['pglite', 'postgres'] as const)('import jobs on %s', (database) =
       'L3 正确答案',
       'L4 正确答案',
       'M5 参考答案',
+      'L6 正确答案',
     ]);
+    expect(errors.at(-1)?.message).toContain('写在“参考答案”列');
     expect(errors.every(({ message }) => /[一-鿿]/.test(message))).toBe(true);
   });
 

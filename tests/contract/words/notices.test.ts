@@ -86,9 +86,16 @@ eachEngine('N3–N6: notices', product, (start) => {
   it('a step tells by message and by mail; names, labels and times as people read them', async () => {
     const { engine, userId, mails } = await place(`m@x.cn`);
     const guest = `${userId}@guest.cn`;
-    const id = await add(engine, { userId, guest, startTime: '2031-05-01 09:30:00', isGroup: true });
+    const id = await add(engine, {
+      userId,
+      guest,
+      startTime: '2031-05-01 09:30:00',
+      isGroup: true,
+      leader: '诸葛孔明',
+    });
     await cancel(engine, id);
-    const text = '2031-05-01 09:30 的参观取消了：&lt;停电&gt; &amp; 检修<br>团体：是';
+    // Rule T15: whoever cancels it reads the name, whom it is told need not.
+    const text = '2031-05-01 09:30 的参观取消了：&lt;停电&gt; &amp; 检修<br>团体：是，带队：诸***';
     const opens = `/auth-center/tour?id=${id}&name=${encodeURIComponent('实验室')}`;
     await expect(messages(engine, userId)).resolves.toEqual([{ title: '实验室：已取消', content: text, opens }]);
     expect(mails()).toEqual([]);

@@ -118,6 +118,22 @@ eachEngine('rules T15, S18: protected fields', product, (start) => {
     }
   });
 
+  it('the name of what stands in a tree is masked in paths, rows and refusals', async () => {
+    const { all, other } = await begin();
+    const above = String((await all.call('shelter.save', { shelterName: '晨光之家' }))['id']);
+    const below = String((await all.call('shelter.save', { shelterName: '东楼二层', parentId: above }))['id']);
+    const answers = [
+      await other.call('shelter.tree', {}),
+      await other.call('shelter.options', {}),
+      await other.call('shelter.get', { id: below }),
+    ];
+    await all.call('shelter.remove', { ids: [above, below] });
+    const told = JSON.stringify([...answers, await refused(other.call('shelter.restore', { ids: [below] }))]);
+    expect(told).toContain('东***');
+    expect(told).toContain('也在回收站中');
+    for (const secretPart of ['光之', '楼二']) expect(told).not.toContain(secretPart);
+  });
+
   it('they are masked, or empty, and whole for who holds the code', async () => {
     const { reader, other, pupil } = await begin();
     const id = String(pupil['id']);

@@ -74,7 +74,7 @@ eachEngine('rules T16, S19: reach', product, (start) => {
         expected.length,
       ]);
       expect(namesIn(await rowsOf(engine, 'visit.list'), 'visitName')).toEqual(expected);
-      expect(namesIn(await rowsOf(engine, 'material.list'), 'materialName')).toEqual(expected);
+      expect(namesIn(await rowsOf(engine, 'enclosure.list'), 'materialName')).toEqual(expected);
     }
     // An asset is nobody's own, and the guest's has no department.
     expect(namesIn(await rowsOf(await as('dean', 'below'), 'asset.list'), 'assetName')).toEqual(['dean', 'tutor']);
