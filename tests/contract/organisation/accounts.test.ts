@@ -213,7 +213,7 @@ describe.each(['pglite', 'postgres'] as const)('accounts of an organisation on %
       state: 'done',
       added: 3,
       message:
-        '略过 2 行：第 7 行与前面的行重复；第 8 行与第 3 行的账号“im.two”相同，姓名不同：“乙二”和“乙三”；1 条没有办理：不是本人（teacher）：这个账号已有人使用，姓名不同，请核对账号和姓名；1 条早已加入：陆小满（lu.xiaoman）',
+        '新增 3 条；略过 2 行：第 7 行与前面的行重复；第 8 行与第 3 行的账号“im.two”相同，姓名不同：“乙二”和“乙三”；1 条没有办理：不是本人（teacher）：这个账号已有人使用，姓名不同，请核对账号和姓名；1 条早已加入：陆小满（lu.xiaoman）',
     });
     const { rows } = await entries();
     const state = (account: string) =>
@@ -246,7 +246,7 @@ describe.each(['pglite', 'postgres'] as const)('accounts of an organisation on %
       ['账号*', '姓名*', '角色*'],
       ...Array.from({ length: 21 }, (_, i) => [`again.${i + 10}`, `再来${i + 10}`, '学生']),
     ];
-    expect(await imported(sheet)).toMatchObject({ state: 'done', added: 21, message: null });
+    expect(await imported(sheet)).toMatchObject({ state: 'done', added: 21, message: '新增 21 条' });
     const again = await imported(sheet);
     expect(again).toMatchObject({ state: 'done', added: 0 });
     expect(again['message']).toMatch(/^21 条早已加入：再来10（again.10）；.*再来29（again.29）等，/);
