@@ -144,6 +144,22 @@ describe.each(['pglite', 'postgres'] as const)('accounts of an organisation on %
     });
     expect(await refused(await memberOf('teacher'))).toContain('不是本机构开的账号');
     expect(await refused(await memberOf('admin'))).toContain('自己的密码');
+    // T20: the same is told before it is called, and nothing is done.
+    const foreseen = async (isForSignedIn: boolean) =>
+      dataOf<Values>(
+        await admin.call(operation('membership.foreseePassword'), {
+          ids: [await memberOf('lu.xiaoman'), await memberOf('admin')],
+          isForSignedIn,
+        }),
+      );
+    expect(await foreseen(false)).toMatchObject({
+      count: 0,
+      left: [
+        { account: 'admin', reason: '自己的密码请在“账号设置”中修改' },
+        { account: 'lu.xiaoman', reason: '已登录过' },
+      ],
+    });
+    expect(await foreseen(true)).toMatchObject({ count: 1, left: [{ account: 'admin' }] });
     expect((await signIn('lu.xiaoman', '松间-明月-照溪')).status).toBe(200);
     // Somebody who opens accounts and no more gives none to who keeps the roles.
     dataOf(await open({ account: 'second.admin', nickname: '副管理', roleId: '5' }));
