@@ -68,7 +68,11 @@ export const texts = {
   nothingFound: '没有找到，换个词试试',
 
   messages: '消息',
-  unreadMessages: (count: number) => `消息，${count} 条未读`,
+  /** What the bell has to tell. */
+  unreadMessages: ({ messages, jobs }: { messages: number; jobs: number }) =>
+    ['消息', messages > 0 && `${messages} 条未读`, jobs > 0 && `${jobs} 个任务已结束`].filter(Boolean).join('，'),
+  endedJobs: '结束的任务',
+  allJobs: '我的任务',
   unread: '未读',
   readAll: '全部已读',
   noMessages: '还没有消息',

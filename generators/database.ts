@@ -122,8 +122,11 @@ const generic = `create or replace function "keepRecord"() returns trigger langu
 declare
   has_history boolean := tg_argv[0] = 'history';
   tenant text := '';
-  action text;
+  v_action text;
   parts jsonb := '{}';
+  v_act text := nullif(current_setting('app.act', true), '');
+  part_of_act text;
+  follows boolean := false;
 begin
   -- What makes room for another record is no change of this one (server/engine/move.ts).
   if tg_op = 'UPDATE' and current_setting('app.quiet', true) = 'on' then return new; end if;
@@ -133,23 +136,33 @@ begin
     new."updatedBy" := coalesce(current_setting('app.user_id', true), '');
   end if;
   if has_history then
-    if tg_op = 'DELETE' then
-      if tg_argv[3] = 'tenant' then tenant := old."tenantId"; end if;
-      if tg_nargs > 4 then execute format('select %I($1, $2)', tg_argv[4]) into parts using tenant, old."id"; end if;
-      insert into "history" ("id", "tenantId", "entity", "recordId", "recordVersion", "action", "snapshot")
-        values (tg_table_name || '/' || old."id" || '/' || old."version" + 1, tenant, tg_table_name, old."id", old."version" + 1, 'purged', to_jsonb(old) - string_to_array(tg_argv[1], ',') || parts);
-      return old;
-    end if;
-    action := case tg_op when 'INSERT' then 'created' else 'updated' end;
+    v_action := case tg_op when 'INSERT' then 'created' when 'DELETE' then 'purged' else 'updated' end;
     if tg_op = 'UPDATE' and tg_argv[2] = 'recycle' then
-      if old."deletedTime" is null and new."deletedTime" is not null then action := 'removed';
-      elsif old."deletedTime" is not null and new."deletedTime" is null then action := 'restored';
+      if old."deletedTime" is null and new."deletedTime" is not null then v_action := 'removed';
+      elsif old."deletedTime" is not null and new."deletedTime" is null then v_action := 'restored';
       end if;
     end if;
-    if tg_argv[3] = 'tenant' then tenant := new."tenantId"; end if;
+    if tg_argv[3] = 'tenant' then
+      if tg_op = 'DELETE' then tenant := old."tenantId"; else tenant := new."tenantId"; end if;
+    end if;
+    -- One of an act stands for all, of each entity and action; a job of many transactions finds its one in the table.
+    if v_act is not null then
+      part_of_act := ' ' || v_act || '/' || tg_table_name || '/' || v_action || ' ';
+      follows := position(part_of_act in coalesce(current_setting('app.acts', true), '')) > 0;
+      if not follows then
+        follows := exists (select 1 from "history" h where h."tenantId" = tenant and h."act" = v_act and h."entity" = tg_table_name and h."action" = v_action);
+        perform set_config('app.acts', coalesce(current_setting('app.acts', true), '') || part_of_act, true);
+      end if;
+    end if;
+    if tg_op = 'DELETE' then
+      if tg_nargs > 4 then execute format('select %I($1, $2)', tg_argv[4]) into parts using tenant, old."id"; end if;
+      insert into "history" ("id", "tenantId", "entity", "recordId", "recordVersion", "action", "act", "isFollowing", "snapshot")
+        values (tg_table_name || '/' || old."id" || '/' || old."version" + 1, tenant, tg_table_name, old."id", old."version" + 1, v_action, v_act, follows, to_jsonb(old) - string_to_array(tg_argv[1], ',') || parts);
+      return old;
+    end if;
     if tg_nargs > 4 then execute format('select %I($1, $2)', tg_argv[4]) into parts using tenant, new."id"; end if;
-    insert into "history" ("id", "tenantId", "entity", "recordId", "recordVersion", "action", "step", "snapshot")
-      values (tg_table_name || '/' || new."id" || '/' || new."version", tenant, tg_table_name, new."id", new."version", action, nullif(current_setting('app.step', true), '')::jsonb, to_jsonb(new) - string_to_array(tg_argv[1], ',') || parts);
+    insert into "history" ("id", "tenantId", "entity", "recordId", "recordVersion", "action", "act", "isFollowing", "step", "snapshot")
+      values (tg_table_name || '/' || new."id" || '/' || new."version", tenant, tg_table_name, new."id", new."version", v_action, v_act, follows, nullif(current_setting('app.step', true), '')::jsonb, to_jsonb(new) - string_to_array(tg_argv[1], ',') || parts);
   end if;
   if tg_op = 'DELETE' then return old; end if;
   return new;

@@ -851,6 +851,10 @@ export interface ScreenAction {
   confirm?: string;
   /** The name of the row is typed first; of one row only. */
   asksName?: boolean;
+  /** It publishes: over the record, what is said of those that are not ready for learners. */
+  unready?: Publication['unready'];
+  /** Operation that says before the call what it would do: `count`, and whom or what it would leave out, and why. */
+  foresees?: { does: string; with?: string[] };
   /** Operation that says, for the id of the row, what hangs on it: rows of { title, count }. */
   weighs?: string;
   /** The screen it opens begins with the row's values. */
@@ -889,12 +893,23 @@ export interface ListScreen extends ScreenBase {
   link?: Record<string, ScreenSide>;
   /** A role with a narrower reach sees some of the rows alone. */
   isReached?: boolean;
+  /** A row may stand for several, which come once it is opened: those with the same values of these fields. */
+  gathered?: ScreenGathered;
   sort?: string;
   filters: Record<string, ScreenField>;
   columns: Record<string, ScreenField>;
   toolbar: Record<string, ScreenAction>;
   row: Record<string, ScreenAction>;
   bulk: Record<string, ScreenAction>;
+}
+
+/** How rows of a list stand for several. */
+export interface ScreenGathered {
+  by: string[];
+  /** The field that says how many; empty in a row that is one alone. */
+  count: string;
+  /** The field with what is said of them. */
+  title: string;
 }
 
 /** One of the two sides that the rows of a list link, and how its records are chosen. */

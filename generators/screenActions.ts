@@ -347,6 +347,7 @@ function stateActions({
             ...codeOf(operation.codes),
             ...(isOneRow ? { when } : takesAll(operation)),
             confirm: `确定${title}所选的${entity.title}吗？`,
+            ...unreadyWhere({ entity, field, to: state }),
           },
         ];
       });
@@ -367,7 +368,7 @@ function stepActions({
       .flatMap((operation) => (operation.steps ?? []).map((name) => ({ operation, step: entity.steps[name] })))
       .flatMap(({ operation, step }, i): [string, ScreenAction][] => {
         if (!step) return [];
-        const { name, title, field, from, own, when, why, asks, confirm, isDanger, codes } = step;
+        const { name, title, field, from, to, own, when, why, asks, confirm, isDanger, codes } = step;
         const asked = Object.keys(asks.properties);
         const reached: Expression = { in: [{ var: `row.${field}` }, from] };
         const shownWhen: Expression = own
@@ -393,11 +394,26 @@ function stepActions({
                 ),
               }),
               ...(isDanger && { isDanger }),
+              ...unreadyWhere({ entity, field, to }),
             },
           ],
         ];
       }),
   );
+}
+
+/** What is not ready for learners is named before it is published (rule S22). */
+function unreadyWhere({
+  entity: { publication },
+  field,
+  to,
+}: {
+  entity: Entity;
+  field: string;
+  to: string;
+}): Pick<ScreenAction, 'unready'> {
+  const isPublishing = publication?.field === field && publication.published === to;
+  return isPublishing && publication.unready ? { unready: publication.unready } : {};
 }
 
 /** A condition over a record as one over the row that shows it. */

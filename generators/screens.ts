@@ -168,6 +168,7 @@ function listScreen({ catalogue, entity, list }: Place & { list: SpecifiedOperat
     ...(list.verb === 'tree' && treeOfRows({ catalogue, entity })),
     ...sidesOfRows({ catalogue, entity }),
     ...(isNarrowed({ entity, entities: catalogue.entities }) && { isReached: true }),
+    ...(hint.gathered && { gathered: hint.gathered }),
     ...extensible({ entity, operation: list }),
     sort: entity.sort,
     filters: filters({ catalogue, entity, list, hint }),

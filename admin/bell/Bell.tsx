@@ -3,17 +3,19 @@ import { Badge, Button, Tooltip } from 'antd';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { loadChunk } from '#runtime/core/chunks.ts';
 import { texts } from '../texts.ts';
+import { useEndedJobs } from './useEndedJobs.ts';
 import { useUnread } from './useUnread.ts';
 
 const MessageDrawer = lazy(async () => ({
   default: (await loadChunk(() => import('./MessageDrawer.tsx'))).MessageDrawer,
 }));
 
-/** The message bell with a dot while something is unread. */
+/** The bell, with a dot while a message is unread or a job has ended that its person has not seen. */
 export function Bell(): ReactNode {
   const unread = useUnread();
+  const jobs = useEndedJobs();
   const [isOpen, setIsOpen] = useState(false);
-  const label = unread.count > 0 ? texts.unreadMessages(unread.count) : texts.messages;
+  const label = texts.unreadMessages({ messages: unread.count, jobs: jobs.length });
   return (
     <>
       <Tooltip title={label} placement="bottom">
@@ -21,7 +23,7 @@ export function Bell(): ReactNode {
           type="text"
           aria-label={label}
           icon={
-            <Badge dot={unread.count > 0} offset={[-2, 2]}>
+            <Badge dot={unread.count > 0 || jobs.length > 0} offset={[-2, 2]}>
               <BellOutlined />
             </Badge>
           }
@@ -30,7 +32,7 @@ export function Bell(): ReactNode {
       </Tooltip>
       {isOpen && (
         <Suspense fallback={null}>
-          <MessageDrawer onUnread={unread.set} onClose={() => setIsOpen(false)} />
+          <MessageDrawer jobs={jobs} onUnread={unread.set} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

@@ -6,14 +6,24 @@ import { RichText } from '#kinds/richText/screen/RichText.tsx';
 import { texts } from '../texts.ts';
 import './messageDrawer.css';
 import { busy } from '#runtime/screen/busy.tsx';
+import type { Job } from '#runtime/screen/jobs/job.ts';
+import { EndedJobs } from './EndedJobs.tsx';
 
 type Message = Output<'message.page'>['list'][number];
 
 const pageSize = 10;
 const unreadStatus = '2';
 
-/** The person's messages, newest first; opening one marks it read. */
-export function MessageDrawer({ onUnread, onClose }: { onUnread(count: number): void; onClose(): void }): ReactNode {
+/** Jobs that have ended, and the person's messages, newest first; opening one marks it read. */
+export function MessageDrawer({
+  jobs,
+  onUnread,
+  onClose,
+}: {
+  jobs: readonly Job[];
+  onUnread(count: number): void;
+  onClose(): void;
+}): ReactNode {
   const [list, setList] = useState<readonly Message[]>([]);
   const [state, setState] = useState<{ isLoading: boolean; total: number; failure?: string }>({
     isLoading: true,
@@ -76,6 +86,7 @@ export function MessageDrawer({ onUnread, onClose }: { onUnread(count: number): 
       onClose={onClose}
       extra={hasUnread && <Button onClick={() => void readAll()}>{texts.readAll}</Button>}
     >
+      <EndedJobs jobs={jobs} onLeave={onClose} />
       {list.length === 0 && state.isLoading && <Skeleton active paragraph={{ rows: 6 }} />}
       {list.length === 0 && !state.isLoading && !state.failure && (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.noMessages} />

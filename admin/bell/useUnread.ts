@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { call } from '#runtime/core/call.ts';
 
 /** Milliseconds: after the page has come, and between two looks. */
-const first = 1500;
-const between = 120_000;
+export const first = 1500;
+export const between = 120_000;
 
 /** How many messages the person has not read; asked for when the page is there, every two minutes while it is in sight, and on coming back. */
 export function useUnread(): { count: number; set(count: number): void } {

@@ -12,6 +12,23 @@ stops([
     hints({ list: { filters: ['kinds'] } }),
     at('/x-screens/list/filters/0', '是不是“kind”？'),
   ],
+  ...(['by', 'count', 'title'] as const).map((word): [string, ReturnType<typeof hints>, ReturnType<typeof at>] => [
+    `rows that are one by a field that is not there (${word})`,
+    hints({
+      list: {
+        gathered: { by: ['kind'], count: 'isbn', title: 'bookName', [word]: word === 'by' ? ['kinds'] : 'isbnn' },
+      },
+    }),
+    at(
+      `/x-screens/list/gathered/${word}${word === 'by' ? '/0' : ''}`,
+      word === 'by' ? '是不是“kind”？' : '是不是“isbn”？',
+    ),
+  ]),
+  [
+    'rows that are one by nothing',
+    hints({ list: { gathered: { by: [], count: 'isbn', title: 'bookName' } } }),
+    at('/x-screens/list/gathered/by', ''),
+  ],
   [
     'a field of a group that is not there',
     hints({ form: { groups: [{ name: 'base', title: '基本', fields: ['isbnn'] }] } }),

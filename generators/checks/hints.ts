@@ -1,4 +1,4 @@
-import type { DetailHint, FormHint } from '#schemas/generated/words.ts';
+import type { DetailHint, FormHint, ListHint } from '#schemas/generated/words.ts';
 import type { Json } from '../formats.ts';
 import type { Problem } from '../problem.ts';
 import { fieldProblem, type EntityPlace } from './entityPlace.ts';
@@ -19,12 +19,15 @@ export function checkHints(place: EntityPlace & { name: string }): Problem[] {
     return reason === undefined ? [] : [{ file, pointer: `/x-screens/${pointer}`, reason }];
   };
   const form = (hints['form'] ?? {}) as FormHint;
-  const list = (hints['list'] ?? {}) as { columns?: (string | [string, number])[]; filters?: string[] };
+  const list = (hints['list'] ?? {}) as ListHint;
   return [
     ...(list.columns ?? []).flatMap((column, i) =>
       named(`list/columns/${i}`, Array.isArray(column) ? column[0] : column, 'column'),
     ),
     ...(list.filters ?? []).flatMap((field, i) => named(`list/filters/${i}`, field, 'filter')),
+    ...(list.gathered?.by ?? []).flatMap((field, i) => named(`list/gathered/by/${i}`, field, 'filter')),
+    ...named('list/gathered/count', list.gathered?.count, 'column'),
+    ...named('list/gathered/title', list.gathered?.title, 'column'),
     ...(['form', 'detail'] as const).flatMap((kind) => {
       const hint = (hints[kind] ?? {}) as FormHint & DetailHint;
       const { groups = [], wide = [] } = hint;

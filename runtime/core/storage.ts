@@ -19,6 +19,8 @@ export interface LocalValues {
   menuFolded: boolean;
   /** Records opened last, by user and tenant. */
   openedRecords: Record<string, { entity: string; id: string }[]>;
+  /** Jobs that a person has seen the end of, by user: id and state. */
+  toldJobs: Record<string, string[]>;
 }
 
 /** A list that a record was opened from: what brought its rows, and where the record stands among them. */

@@ -1,3 +1,4 @@
+import type { ScreenAction } from '#generators/formats.ts';
 import { createContext, useContext } from 'react';
 import type { HistoryEntry } from '#runtime/core/scrollPlaces.ts';
 
@@ -51,7 +52,13 @@ export interface ScreenFrame {
   /** Place in the head of the frame for what is about the screen itself. */
   tools?: HTMLElement | null;
   /** Of a form that an action asks with: what its button says, and of the call what the action says itself. */
-  asking?: { title: string; isDanger: boolean; input: Readonly<Record<string, unknown>>; about: string };
+  asking?: {
+    title: string;
+    isDanger: boolean;
+    input: Readonly<Record<string, unknown>>;
+    about: string;
+    foresees?: ScreenAction['foresees'];
+  };
 }
 
 export const HostContext = createContext<ScreenHost | undefined>(undefined);

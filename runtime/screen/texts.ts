@@ -58,6 +58,7 @@ export const texts = {
   chosen: (count: number) => `已选 ${count} 项`,
   unchoose: '取消选择',
   openBranch: (name: string) => `展开“${name}”的下级`,
+  gatheredRest: (count: number) => `还有 ${count} 条`,
   closeBranch: (name: string) => `收起“${name}”的下级`,
   withBelow: (title: string) => `${title}（含下级）`,
   openAll: '全部展开',
@@ -90,6 +91,11 @@ export const texts = {
   done: '操作成功',
   notNow: (title: string) => `现在的状态不能${title}`,
   refusedOf: (refused: number, all: number, why: string) => `所选的 ${all} 条中有 ${refused} 条不能这样做：${why}`,
+  foreseenNothing: '没有一条会做',
+  foreseen: (count: number) => `会做 ${count} 条`,
+  foreseenLeft: (count: number) => `${count} 条不会做：`,
+  foreseenReason: (names: readonly string[], count: number) =>
+    `${count} 条${names.length > 0 ? `（${names.join('、')}${count > names.length ? ' 等' : ''}）` : ''}`,
   doneBut: ({ count, left }: { count: number; left: readonly LeftOut[] }) =>
     `操作成功，共 ${count} 条；${left.length} 条没有做：${left
       .slice(0, namedAtMost)
@@ -171,6 +177,11 @@ export const texts = {
   thisMonth: '本月',
   monthIsEmpty: '这个月没有数据',
   monthIsCut: (most: number) => `这个月的太多，只显示前 ${most} 条`,
+  weekDays: ['周一', '周二', '周三', '周四', '周五', '周六', '周日'],
+  /** From when to when a bar of the calendar lasts, of which it may show a part. */
+  lasts: (from: string, to: string) => `${from}至 ${to}`,
+  lastsBefore: '接上一行',
+  lastsAfter: '未完',
   moreOfDay: (count: number) => `还有 ${count} 个`,
   searchIn: (title: string) => `查找${title}`,
   asOf: (time: string) => `统计截至 ${time}`,
@@ -293,6 +304,9 @@ export const texts = {
   savedOnly: ({ state, title, reason }: { state: string; title: string; reason: string }) =>
     `已保存，状态是“${state}”；没有${title}：${reason}`,
   publishUnready: (title: string) => `现在${title}吗？`,
+  unreadyAmong: ({ text, unready, all }: { text: string; unready: number; all: number }) =>
+    all > unready ? `所选 ${all} 条中的这 ${unready} 条：${text}` : text,
+  unreadyPerhaps: (text: string) => `其中可能有的：${text}`,
   publishAllTheSame: (title: string) => `仍然${title}`,
   saveAndNextShortcut: 'Ctrl+Enter',
   previousRecord: '上一条',

@@ -20,8 +20,11 @@ create or replace function "keepRecord"() returns trigger language plpgsql as $$
 declare
   has_history boolean := tg_argv[0] = 'history';
   tenant text := '';
-  action text;
+  v_action text;
   parts jsonb := '{}';
+  v_act text := nullif(current_setting('app.act', true), '');
+  part_of_act text;
+  follows boolean := false;
 begin
   -- What makes room for another record is no change of this one (server/engine/move.ts).
   if tg_op = 'UPDATE' and current_setting('app.quiet', true) = 'on' then return new; end if;
@@ -31,23 +34,33 @@ begin
     new."updatedBy" := coalesce(current_setting('app.user_id', true), '');
   end if;
   if has_history then
-    if tg_op = 'DELETE' then
-      if tg_argv[3] = 'tenant' then tenant := old."tenantId"; end if;
-      if tg_nargs > 4 then execute format('select %I($1, $2)', tg_argv[4]) into parts using tenant, old."id"; end if;
-      insert into "history" ("id", "tenantId", "entity", "recordId", "recordVersion", "action", "snapshot")
-        values (tg_table_name || '/' || old."id" || '/' || old."version" + 1, tenant, tg_table_name, old."id", old."version" + 1, 'purged', to_jsonb(old) - string_to_array(tg_argv[1], ',') || parts);
-      return old;
-    end if;
-    action := case tg_op when 'INSERT' then 'created' else 'updated' end;
+    v_action := case tg_op when 'INSERT' then 'created' when 'DELETE' then 'purged' else 'updated' end;
     if tg_op = 'UPDATE' and tg_argv[2] = 'recycle' then
-      if old."deletedTime" is null and new."deletedTime" is not null then action := 'removed';
-      elsif old."deletedTime" is not null and new."deletedTime" is null then action := 'restored';
+      if old."deletedTime" is null and new."deletedTime" is not null then v_action := 'removed';
+      elsif old."deletedTime" is not null and new."deletedTime" is null then v_action := 'restored';
       end if;
     end if;
-    if tg_argv[3] = 'tenant' then tenant := new."tenantId"; end if;
+    if tg_argv[3] = 'tenant' then
+      if tg_op = 'DELETE' then tenant := old."tenantId"; else tenant := new."tenantId"; end if;
+    end if;
+    -- One of an act stands for all, of each entity and action; a job of many transactions finds its one in the table.
+    if v_act is not null then
+      part_of_act := ' ' || v_act || '/' || tg_table_name || '/' || v_action || ' ';
+      follows := position(part_of_act in coalesce(current_setting('app.acts', true), '')) > 0;
+      if not follows then
+        follows := exists (select 1 from "history" h where h."tenantId" = tenant and h."act" = v_act and h."entity" = tg_table_name and h."action" = v_action);
+        perform set_config('app.acts', coalesce(current_setting('app.acts', true), '') || part_of_act, true);
+      end if;
+    end if;
+    if tg_op = 'DELETE' then
+      if tg_nargs > 4 then execute format('select %I($1, $2)', tg_argv[4]) into parts using tenant, old."id"; end if;
+      insert into "history" ("id", "tenantId", "entity", "recordId", "recordVersion", "action", "act", "isFollowing", "snapshot")
+        values (tg_table_name || '/' || old."id" || '/' || old."version" + 1, tenant, tg_table_name, old."id", old."version" + 1, v_action, v_act, follows, to_jsonb(old) - string_to_array(tg_argv[1], ',') || parts);
+      return old;
+    end if;
     if tg_nargs > 4 then execute format('select %I($1, $2)', tg_argv[4]) into parts using tenant, new."id"; end if;
-    insert into "history" ("id", "tenantId", "entity", "recordId", "recordVersion", "action", "step", "snapshot")
-      values (tg_table_name || '/' || new."id" || '/' || new."version", tenant, tg_table_name, new."id", new."version", action, nullif(current_setting('app.step', true), '')::jsonb, to_jsonb(new) - string_to_array(tg_argv[1], ',') || parts);
+    insert into "history" ("id", "tenantId", "entity", "recordId", "recordVersion", "action", "act", "isFollowing", "step", "snapshot")
+      values (tg_table_name || '/' || new."id" || '/' || new."version", tenant, tg_table_name, new."id", new."version", v_action, v_act, follows, nullif(current_setting('app.step', true), '')::jsonb, to_jsonb(new) - string_to_array(tg_argv[1], ',') || parts);
   end if;
   if tg_op = 'DELETE' then return old; end if;
   return new;
@@ -341,7 +354,7 @@ create policy "ofTenant" on "cert" using ("tenantId" = current_setting('app.tena
 drop policy if exists "ofUser" on "cert";
 drop policy if exists "ofAll" on "cert";
 drop view if exists "certView" cascade;
-create view "certView" with (security_invoker = true) as select t."certName", t."certCode", t."positionId", t."level", t."cover", t."summary", t."description", t."examMinutes", t."passScore", t."validityYears", t."isHot", t."courseIds", t."abilityGroupIds", t."state", t."own", t."own1", t."own2", t."own3", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."certCode"::text, t."level"::text) as "marks", r1."positionName" as "positionIdLabel", case when r1."id" is not null then jsonb_build_array((select m."occupationName" from "occupation" m where m."tenantId" = r1."tenantId" and m."id" = r1."occupationId")) end as "positionIdMarks", coalesce((select jsonb_agg(r."courseName" order by e."place") from jsonb_array_elements_text(t."courseIds") with ordinality e("id", "place") left join "course" r on r."tenantId" = t."tenantId" and r."id" = e."id"), '[]') as "courseIdsLabels", coalesce((select jsonb_agg(case when r."id" is not null then jsonb_build_array(r."courseCode"::text) end order by e."place") from jsonb_array_elements_text(t."courseIds") with ordinality e("id", "place") left join "course" r on r."tenantId" = t."tenantId" and r."id" = e."id"), '[]') as "courseIdsMarks", coalesce((select jsonb_agg(r."groupName" order by e."place") from jsonb_array_elements_text(t."abilityGroupIds") with ordinality e("id", "place") left join "abilityGroup" r on r."tenantId" = t."tenantId" and r."id" = e."id"), '[]') as "abilityGroupIdsLabels", coalesce((select jsonb_agg(case when r."id" is not null then jsonb_build_array(r."groupCode"::text) end order by e."place") from jsonb_array_elements_text(t."abilityGroupIds") with ordinality e("id", "place") left join "abilityGroup" r on r."tenantId" = t."tenantId" and r."id" = e."id"), '[]') as "abilityGroupIdsMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", (select count(*)::integer from "question" c where c."tenantId" = t."tenantId" and c."certId" = t."id" and c."deletedTime" is null) as "questions" from "cert" t left join "position" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."positionId";
+create view "certView" with (security_invoker = true) as select t."certName", t."certCode", t."positionId", t."level", t."cover", t."summary", t."description", t."examMinutes", t."passScore", t."validityYears", t."isHot", t."courseIds", t."abilityGroupIds", t."state", t."own", t."own1", t."own2", t."own3", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."certCode"::text, t."level"::text) as "marks", r1."positionName" as "positionIdLabel", case when r1."id" is not null then jsonb_build_array((select m."occupationName" from "occupation" m where m."tenantId" = r1."tenantId" and m."id" = r1."occupationId")) end as "positionIdMarks", coalesce((select jsonb_agg(r."courseName" order by e."place") from jsonb_array_elements_text(t."courseIds") with ordinality e("id", "place") left join "course" r on r."tenantId" = t."tenantId" and r."id" = e."id"), '[]') as "courseIdsLabels", coalesce((select jsonb_agg(case when r."id" is not null then jsonb_build_array(r."courseCode"::text) end order by e."place") from jsonb_array_elements_text(t."courseIds") with ordinality e("id", "place") left join "course" r on r."tenantId" = t."tenantId" and r."id" = e."id"), '[]') as "courseIdsMarks", coalesce((select jsonb_agg(r."groupName" order by e."place") from jsonb_array_elements_text(t."abilityGroupIds") with ordinality e("id", "place") left join "abilityGroup" r on r."tenantId" = t."tenantId" and r."id" = e."id"), '[]') as "abilityGroupIdsLabels", coalesce((select jsonb_agg(case when r."id" is not null then jsonb_build_array(r."groupCode"::text) end order by e."place") from jsonb_array_elements_text(t."abilityGroupIds") with ordinality e("id", "place") left join "abilityGroup" r on r."tenantId" = t."tenantId" and r."id" = e."id"), '[]') as "abilityGroupIdsMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", (select count(*)::integer from "question" c where c."tenantId" = t."tenantId" and c."certId" = t."id" and c."deletedTime" is null) as "questions", (select count(*)::integer from "question" c where c."tenantId" = t."tenantId" and c."certId" = t."id" and c."deletedTime" is null and c."state" in ('published')) as "publishedQuestions" from "cert" t left join "position" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."positionId";
 
 -- course
 alter table "course" set (fillfactor = 85);
@@ -494,7 +507,7 @@ drop policy if exists "ofUser" on "history";
 drop policy if exists "ofAll" on "history";
 create policy "ofReach" on "history" as restrictive using ((select "reachesAll"()) or case "entity" when 'delivery' then exists (select from "delivery" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'department' then exists (select from "department" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'deptMember' then exists (select from "deptMember" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'instanceStudent' then exists (select from "instanceStudent" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'memberEntry' then exists (select from "memberEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'membership' then exists (select from "membership" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'person' then exists (select from "person" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'questionReport' then exists (select from "questionReport" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'securityEvent' then exists (select from "securityEvent" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") else true end) with check (true);
 drop view if exists "historyView" cascade;
-create view "historyView" with (security_invoker = true) as select t."entity", t."recordId", t."recordVersion", t."action", t."id", t."tenantId", t."createdTime", t."createdBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel" from "history" t;
+create view "historyView" with (security_invoker = true) as select t."entity", t."recordId", t."recordVersion", t."action", t."act", t."id", t."tenantId", t."createdTime", t."createdBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel" from "history" t;
 
 -- industry
 alter table "industry" set (fillfactor = 85);

@@ -47,5 +47,10 @@ export async function sendBatches({
 }
 
 function isSameScope(one: Scope, other: Scope | undefined): boolean {
-  return one.tenantId === other?.tenantId && one.userId === other.userId && one.sight === other.sight;
+  return (
+    one.tenantId === other?.tenantId &&
+    one.userId === other.userId &&
+    one.sight === other.sight &&
+    one.act === other.act
+  );
 }

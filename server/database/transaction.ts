@@ -6,6 +6,8 @@ export interface Scope {
   userId: string;
   /** What a person may see of what not everybody does. The server's own work says nothing of it, and sees all. */
   sight?: Sight;
+  /** What this belongs to: a call that changes something, or a job. The history keeps it, and shows as one what one did. */
+  act?: string;
 }
 
 /** How far somebody sees; the same object for as long as it is the same. */

@@ -74,6 +74,7 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'mock/takeOver': mock.takeOver,
   'notice/resend': resend,
   'organisation/answerInvitation': organisation.answerInvitation,
+  'organisation/foreseePassword': organisation.foreseePassword,
   'organisation/invitations': organisation.invitations,
   'organisation/leave': organisation.leave,
   'organisation/removeMembers': organisation.removeMembers,

@@ -186,7 +186,13 @@ async function storeAll({
           unchanged,
           skipped: skipped.length,
         },
-        message: [messageOf({ parts, skipped }), refused.message].filter(Boolean).join('；') || null,
+        message: [
+          countsMessage({ added: records.length - refused.count, changed: changes.length, unchanged, bad }),
+          messageOf({ parts, skipped }),
+          refused.message,
+        ]
+          .filter(Boolean)
+          .join('；'),
       });
     });
     return true;
@@ -194,4 +200,20 @@ async function storeAll({
     if (error instanceof Overtaken) return false;
     throw error;
   }
+}
+
+/** How many records came of the rows, how many rows were left out and how many were wrong, in words. */
+function countsMessage({
+  added,
+  changed,
+  unchanged,
+  bad,
+}: Record<'added' | 'changed' | 'unchanged' | 'bad', number>): string {
+  const words = [
+    added > 0 && `新增 ${added} 条`,
+    changed > 0 && `修改 ${changed} 条`,
+    unchanged > 0 && `${unchanged} 条没有变化`,
+    bad > 0 && `${bad} 行有误，没有导入`,
+  ];
+  return words.filter(Boolean).join('，');
 }

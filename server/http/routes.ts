@@ -8,6 +8,8 @@ import type { Session } from '../engine/session.ts';
 import { enqueueOperation } from '../engine/jobs/operation.ts';
 import { isEngineVerb, verbs } from '../engine/index.ts';
 import { extensibleOf } from '../engine/ownFields.ts';
+import { actOf } from '../engine/acts.ts';
+import { newId } from '../engine/ids.ts';
 import { assertReadable, sightOf } from '../engine/sight.ts';
 import { failures } from '../failures.ts';
 import { bodyOf } from './errors.ts';
@@ -123,6 +125,7 @@ function scopeOf({ app, operation, session }: Called): CallContext['scope'] {
     tenantId: isPlatformWork({ operation, kept: keptBy({ app, operation }), session }) ? '' : (session?.tenantId ?? ''),
     userId: session?.userId ?? '',
     ...(sight && { sight }),
+    ...(!operation.isRead && { act: actOf({ operation: operation.name, id: newId() }) }),
   };
 }
 

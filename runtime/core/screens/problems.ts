@@ -289,7 +289,21 @@ function actions({
   const former = ((base as unknown as Record<string, unknown> | undefined)?.[map] ?? {}) as typeof entries;
   return Object.entries(entries).flatMap(([name, action]) => {
     const path = [map, name];
-    const { title, opens, does, goes, part, shownWhen, when, why, asks, asksName, weighs, input = {} } = action;
+    const {
+      title,
+      opens,
+      does,
+      goes,
+      part,
+      shownWhen,
+      when,
+      why,
+      asks,
+      asksName,
+      weighs,
+      foresees,
+      input = {},
+    } = action;
     if (!isText(title)) return [{ path: [...path, 'title'], message: '按钮的文字不能为空' }];
     if ([opens, does, goes, part].every((word) => word === undefined))
       return [{ path, message: '页面上原来没有这个按钮，要写明它做什么：opens、does、goes 或 part' }];
@@ -298,6 +312,9 @@ function actions({
         ? [{ path: [...path, 'opens'], message: `没有名为“${opens}”的界面` }]
         : []),
       ...(does === undefined ? [] : operation({ names, name: does, path: [...path, 'does'] }).problems),
+      ...(foresees === undefined
+        ? []
+        : operation({ names, name: foresees.does, path: [...path, 'foresees', 'does'] }).problems),
       ...(weighs === undefined ? [] : operation({ names, name: weighs, path: [...path, 'weighs'] }).problems),
       ...(why !== undefined && when === undefined
         ? [{ path: [...path, 'why'], message: '没有条件 when，就没有不能做的原因' }]

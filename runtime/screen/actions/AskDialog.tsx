@@ -8,6 +8,7 @@ import { useLookups } from '../lookups.ts';
 import { idOf, type ScreenRecord } from '../records.ts';
 import { namesOf } from './rowNames.ts';
 import { AskedNames } from './AskedNames.tsx';
+import { unreadyOf } from './useQuestion.tsx';
 
 export interface AskDialogProps {
   action: ScreenAction;
@@ -26,6 +27,7 @@ export function AskDialog({ action, rows, input, fields, onClose, onChanged }: A
   const root = useRef<HTMLDivElement>(null);
   const lookups = useLookups(fields);
   const screen = useMemo(() => formOf(action), [action]);
+  const unready = unreadyOf({ action, rows });
   const close = async (): Promise<void> => {
     if (!isDirty.current || (await confirmLeave())) onClose();
   };
@@ -45,6 +47,7 @@ export function AskDialog({ action, rows, input, fields, onClose, onChanged }: A
       isDanger: action.isDanger ?? false,
       input,
       about: rows.map(idOf).join(),
+      foresees: action.foresees,
     },
   };
   return (
@@ -61,7 +64,7 @@ export function AskDialog({ action, rows, input, fields, onClose, onChanged }: A
         <AskedNames
           names={namesOf({ rows, fields, lookups })}
           count={'matching' in input ? Number(input['count']) : rows.length}
-          hint={action.confirm}
+          hint={[action.confirm, unready.length > 0 && action.unready?.text].filter(Boolean).join(' ')}
         />
         <FrameContext.Provider value={frame}>
           <RecordForm screen={screen} record={undefined} given={{}} />

@@ -1,5 +1,6 @@
 import { App } from 'antd';
 import type { ScreenAction, ScreenField } from '#generators/formats.ts';
+import { isTrue } from '#runtime/core/expressions.ts';
 import { useLookups } from '../lookups.ts';
 import type { ScreenRecord } from '../records.ts';
 import { texts } from '../texts.ts';
@@ -30,8 +31,27 @@ export function useQuestion({
       modal.confirm({
         ...usual,
         title: texts.confirmMatching(action.title, matching.count),
-        content: texts.confirmMatchingHint,
+        content: [texts.confirmMatchingHint, action.unready && texts.unreadyPerhaps(action.unready.text)]
+          .filter(Boolean)
+          .join(''),
         okButtonProps: { danger: action.isDanger ?? false },
+        autoFocusButton: 'cancel',
+      });
+      return;
+    }
+    const unready = unreadyOf({ action, rows });
+    if (unready.length > 0) {
+      modal.confirm({
+        ...usual,
+        title: texts.publishUnready(action.title),
+        content: (
+          <AskedNames
+            names={namesOf({ rows: unready, fields, lookups })}
+            count={unready.length}
+            hint={texts.unreadyAmong({ text: action.unready?.text ?? '', unready: unready.length, all: rows.length })}
+          />
+        ),
+        okText: texts.publishAllTheSame(action.title),
         autoFocusButton: 'cancel',
       });
       return;
@@ -50,4 +70,15 @@ export function useQuestion({
       autoFocusButton: action.isDanger || isRemoval ? 'cancel' : 'ok',
     });
   };
+}
+
+/** Those among the rows that an action would publish, though they are not ready for learners (rule S22). */
+export function unreadyOf({
+  action: { unready },
+  rows,
+}: {
+  action: ScreenAction;
+  rows: readonly ScreenRecord[];
+}): ScreenRecord[] {
+  return unready ? rows.filter((row) => isTrue(unready.when, row)) : [];
 }

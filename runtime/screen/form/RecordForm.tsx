@@ -22,6 +22,7 @@ import { DraftOffer } from './DraftOffer.tsx';
 import { Fields } from './Fields.tsx';
 import { useFilters } from './filter.ts';
 import { Footer } from './Footer.tsx';
+import { Foreseen } from './Foreseen.tsx';
 import { Guard } from './Guard.tsx';
 import { HistoryButton } from './HistoryButton.tsx';
 import { formSchema } from './schema.ts';
@@ -161,6 +162,7 @@ export function RecordForm({ screen, record, given, source = {}, next, isFollowi
             </FormProvider>
           </LookupsContext.Provider>
         </div>
+        {frame.asking?.foresees && <Foreseen {...frame.asking.foresees} input={frame.asking.input} model={model} />}
         <Footer
           isSaving={isSaving}
           asking={frame.asking}

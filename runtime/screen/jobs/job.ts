@@ -1,4 +1,5 @@
 import { callByName } from '#runtime/core/call.ts';
+import { announce, tell } from './told.ts';
 
 /** Work in the queue, as the server tells it. */
 export interface Job {
@@ -28,7 +29,10 @@ export function pauseAfter(asked: number): number {
   return Math.min(longest, Math.round(first * 1.4 ** asked));
 }
 
-/** Asks for a job again and again until the server has finished, or `signal` ends it. @throws CallError */
+/**
+ * Asks for a job again and again until the server has finished, or `signal` ends it: then the bell tells of its end.
+ * @throws CallError
+ */
 export async function followed<Told extends Pick<Job, 'id' | 'state'>>({
   begun,
   signal,
@@ -40,12 +44,14 @@ export async function followed<Told extends Pick<Job, 'id' | 'state'>>({
 }): Promise<Told> {
   let current = begun;
   onChange(current);
+  if (isRunning(current)) announce();
   for (let asked = 0; isRunning(current) && !signal.aborted; asked += 1) {
     await wait({ milliseconds: pauseAfter(asked), signal });
     if (signal.aborted) break;
     current = (await callByName('job.progress', { id: begun.id }, { isQuiet: true, signal })) as Told;
     onChange(current);
   }
+  if (!isRunning(current)) tell([current]);
   return current;
 }
 

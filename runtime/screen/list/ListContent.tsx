@@ -17,6 +17,7 @@ import { SelectionBar } from './SelectionBar.tsx';
 import { countFilters } from './state.ts';
 import { useBranches } from './useBranches.ts';
 import { useColumns } from './useColumns.tsx';
+import { useGathered } from './useGathered.ts';
 import { useListPage } from './useListPage.ts';
 import { useListState } from './useListState.ts';
 import { useListViews } from './useListViews.ts';
@@ -66,6 +67,7 @@ export function ListContent({ screen: whole, params }: ListContentProps) {
     perform: performOnRow,
   });
   const choice = useMatching({ screen, conditions, selection, total });
+  const gathered = useGathered({ screen, rows, conditions });
   const tree = useBranches({
     screen,
     rows,
@@ -104,8 +106,8 @@ export function ListContent({ screen: whole, params }: ListContentProps) {
           <ListTable
             title={screen.title}
             columns={columns}
-            rows={tree.rows}
-            branches={tree.branches}
+            rows={(gathered ?? tree).rows}
+            branches={(gathered ?? tree).branches}
             chosen={isAnyPermitted(screen.bulk) ? selection : undefined}
             page={page.key}
             isStale={page.isLoading}

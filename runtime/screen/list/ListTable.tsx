@@ -1,10 +1,11 @@
 import { useCallback, type ReactNode } from 'react';
 import { useFrame, useHost } from '../host.ts';
-import { idOf, nameOf, type ScreenRecord } from '../records.ts';
+import { asText, idOf, nameOf, type ScreenRecord } from '../records.ts';
 import type { Branches } from '../table/branches.ts';
 import type { Column } from '../table/column.ts';
 import { Table } from '../table/Table.tsx';
 import { sortOf } from './columns.ts';
+import { keyField } from './useGathered.ts';
 import type { ChosenRows } from './useSelection.ts';
 
 export interface ListTableProps {
@@ -46,7 +47,7 @@ export function ListTable({
       label={title}
       columns={columns}
       rows={rows}
-      keyOf={idOf}
+      keyOf={keyOf}
       page={page}
       entry={isPage ? entry : undefined}
       isStale={isStale}
@@ -57,6 +58,11 @@ export function ListTable({
       onResize={onResize}
     />
   );
+}
+
+/** A row behind the one that stands for it is in the list twice. */
+function keyOf(record: ScreenRecord): string {
+  return asText(record[keyField]) || idOf(record);
 }
 
 /** A row of a tree that is there for those below it: it does not fit the conditions. */

@@ -2,6 +2,7 @@ import type { Entity } from '#generators/formats.ts';
 import { containing } from '#kinds/data/condition.ts';
 import { reading } from '../../database/statement.ts';
 import { followed } from '../../engine/changes.ts';
+import { operationOfAct } from '../../engine/acts.ts';
 import { column, conditions, ordering, Parameters } from '../../engine/conditions.ts';
 import { entityOf, type CallContext, type Values } from '../../engine/context.ts';
 import { sliceOf, sliceText, type Page } from '../../engine/page.ts';
@@ -12,10 +13,17 @@ import { namesOf } from './people.ts';
 
 interface Row extends Values {
   entity: string;
+  action: string;
   createdBy: string;
+  act: string | null;
+  /** Records of which the same act did the same; null where there is no other. */
+  actCount: number | null;
 }
 
-/** What happened in the tenant, newest first: which record, by its label at that time, and who did it, by name. */
+/**
+ * What happened in the tenant, newest first: which record, by its label at that time, and who did it, by name. What one
+ * call or job did to many is one row, unless that act is asked for, or single records are.
+ */
 export async function listHistory(context: CallContext, input: Values): Promise<Page> {
   const { app, scope } = context;
   const entity = entityOf(context);
@@ -27,15 +35,16 @@ export async function listHistory(context: CallContext, input: Values): Promise<
     ...personIs({ value: input['userName'], parameters }),
     ...recordIs({ value: input['recordLabel'], entities: kept, context, parameters }),
   ].join(' and ');
+  const isSingle = ['act', 'id', 'recordId', 'recordLabel'].some((field) => isGiven(input[field]));
   const counted = prepared(
     reading<{ total: number }>({
-      text: `select count(*)::integer as "total" from "history" where ${where}`,
+      text: `select count(*)::integer as "total" from "history" where ${where}${isSingle ? '' : standing}`,
       values: [...parameters.values],
     }),
   );
   const order = ordering({ entity, sort: typeof input['sort'] === 'string' ? input['sort'] : entity.sort });
   const text = `select "id", "entity", "recordId", "recordVersion", "action", "step"->>'title' as "stepTitle", "createdTime", "createdBy",
-    ${labelText(kept)} as "recordLabel" from "history" where ${where}
+    "act", ${isSingle ? 'null::integer' : actCount} as "actCount", ${labelText(kept)} as "recordLabel" from "history" where ${where}${isSingle ? '' : standing}
     order by ${order}${sliceText({ slice: sliceOf(input), parameters })}`;
   const [rows, totals] = await app.database.batch({
     scope,
@@ -49,10 +58,41 @@ export async function listHistory(context: CallContext, input: Values): Promise<
     rows: rows.map((row, index) => ({
       ...row,
       userName: names.get(row.createdBy) ?? '系统',
-      recordLabel: labels[index] ?? '',
+      ...(row.actCount === null
+        ? { recordLabel: labels[index] ?? '' }
+        : { recordLabel: actText({ context, row }), recordVersion: null, stepTitle: null }),
     })),
     total: totals[0]?.total ?? 0,
   };
+}
+
+/** One of those that an act did stands for all of them. */
+const standing = ' and "isFollowing" is not true';
+const actCount = `(select nullif(count(*)::integer, 1) from "history" o where o."tenantId" = "history"."tenantId" and
+  o."act" = "history"."act" and o."entity" = "history"."entity" and o."action" = "history"."action" having count(*) > 0)`;
+
+/** What an act did, in words, such as 导入试题：新增 200 条. */
+function actText({
+  context: {
+    app: { catalogue, artefacts },
+  },
+  row: { act, action, actCount: count },
+}: {
+  context: CallContext;
+  row: Row;
+}): string {
+  const operation = catalogue.operations[operationOfAct(act ?? '')];
+  // An import is stored by what confirms it.
+  const asked =
+    Object.values(catalogue.operations).find(
+      ({ verb, entity }) => operation?.verb === 'importCommit' && verb === 'importExcel' && entity === operation.entity,
+    ) ?? operation;
+  const did = artefacts.dictionaries['historyAction']?.values.find(({ code }) => code === action)?.label ?? action;
+  return `${asked ? `${asked.title}：` : ''}${did} ${count} 条`;
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 }
 
 /** The entities whose history may be read: those whose records the caller may list (rule T12). */

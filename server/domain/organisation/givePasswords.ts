@@ -10,7 +10,7 @@ export interface LeftOut {
 
 /**
  * Gives accounts a first password, which each must change when signing in (rule T20).
- * @param hash as hashPassword makes it
+ * @param hash as hashPassword makes it; null gives none, and only tells who would be left out
  * @param isForSignedIn also to those who have signed in already
  * @returns who is left out
  */
@@ -22,7 +22,7 @@ export async function givePasswords({
 }: {
   transaction: Transaction;
   userIds: readonly string[];
-  hash: string;
+  hash: string | null;
   isForSignedIn: boolean;
 }): Promise<LeftOut[]> {
   return transaction.query(

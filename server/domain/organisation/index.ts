@@ -2,4 +2,4 @@ export { answerInvitation, invitations, leave } from './invitation.ts';
 export { removeMembers, removeRoles, saveRole, setMemberState } from './organisation.ts';
 export { saveEntry } from './saveEntry.ts';
 export { saveMember } from './saveMember.ts';
-export { setPassword } from './setPassword.ts';
+export { foreseePassword, setPassword } from './setPassword.ts';

@@ -387,7 +387,8 @@ end $$;
 
 -- T20: an organisation gives first passwords to the accounts that it opened, as long as they are no other's, too, open no
 -- more than the caller has, and stand in no department beyond the caller's reach; to who has signed in already only where
--- that is asked for. Answers who is left out, and why; of all others the sessions end with the old password.
+-- that is asked for. Answers who is left out, and why; of all others the sessions end with the old password. Without a password
+-- it only answers.
 drop function if exists "givePasswords"(text[], text);
 create or replace function "givePasswords"(p_users text[], p_hash text, p_is_for_signed_in boolean)
   returns table ("account" text, "nickname" text, "reason" text) language plpgsql
@@ -417,7 +418,7 @@ begin
   end if;
   select array_agg(u."id") into v_elsewhere from unnest(p_users) u("id") where "isMemberElsewhere"(u."id", v_tenant);
   perform set_config('app.tenant_id', '', true);
-  perform from "user" u where u."id" = any(p_users) order by u."id" for update;
+  if p_hash is not null then perform from "user" u where u."id" = any(p_users) order by u."id" for update; end if;
   with looked as (
     select p."id", u."account", u."nickname", case
       when u."id" is null then '账号已删除'
@@ -433,7 +434,7 @@ begin
   select coalesce(array_agg(l."id") filter (where l."reason" is null), '{}'),
     coalesce(jsonb_agg(to_jsonb(l) order by l."account") filter (where l."reason" is not null), '[]')
     into v_given, v_left from looked l;
-  if v_given <> '{}' then
+  if v_given <> '{}' and p_hash is not null then
     update "user" set "passwordHash" = p_hash, "isPasswordInitial" = true where "id" = any(v_given);
     delete from "session" where "userId" = any(v_given);
     perform pg_notify('session_changed', 'changed');

@@ -1,3 +1,4 @@
+import type { Entity } from '#generators/formats.ts';
 import { reading } from '../../database/statement.ts';
 import { chosenIds } from '../../engine/chosen.ts';
 import { entityOf, type CallContext, type Values } from '../../engine/context.ts';
@@ -21,13 +22,7 @@ export async function setPassword(context: CallContext, input: Values): Promise<
   const { userIds, left } = await guarded(context, () =>
     app.database.inScope({ scope }, async (transaction) => {
       const ids = await chosenIds({ context, entity, input, transaction });
-      const rows = await transaction.query(
-        reading<{ userId: string; account: string }>({
-          text: `select distinct u."id" as "userId", u."account" from "${entity.name}" t join "user" u on u."id" = t."userId"
-            where t."id" = any($1) and u."deletedTime" is null order by u."account"`,
-          values: [ids],
-        }),
-      );
+      const rows = await transaction.query(accountsOf({ entity, ids }));
       if (rows.length === 0) throw failures.conflict('选中的行没有可以设置密码的账号');
       for (const { account } of rows) await assertPassword({ app, password, person: { account }, path: '/password' });
       const without = await givePasswords({
@@ -56,4 +51,32 @@ export async function setPassword(context: CallContext, input: Values): Promise<
     },
   });
   return { count: userIds.length, left };
+}
+
+/** How many accounts `setPassword` would give a password if it were called so, and who would be left out, and why. */
+export async function foreseePassword(
+  context: CallContext,
+  input: Values,
+): Promise<{ count: number; left: LeftOut[] }> {
+  const entity = entityOf(context);
+  return context.app.database.inScope({ scope: context.scope }, async (transaction) => {
+    const ids = await chosenIds({ context, entity, input, transaction, isToRefer: true });
+    const userIds = (await transaction.query(accountsOf({ entity, ids }))).map(({ userId }) => userId);
+    const left = await givePasswords({
+      transaction,
+      userIds,
+      hash: null,
+      isForSignedIn: input['isForSignedIn'] === true,
+    });
+    return { count: userIds.length - left.length, left };
+  });
+}
+
+/** The living accounts that rows are about, once each. */
+function accountsOf({ entity, ids }: { entity: Entity; ids: readonly string[] }) {
+  return reading<{ userId: string; account: string }>({
+    text: `select distinct u."id" as "userId", u."account" from "${entity.name}" t join "user" u on u."id" = t."userId"
+      where t."id" = any($1) and u."deletedTime" is null order by u."account"`,
+    values: [ids],
+  });
 }

@@ -4,6 +4,7 @@ import type { Scope } from '../../database/database.ts';
 import { changing, reading, type Statement } from '../../database/statement.ts';
 import { failures } from '../../failures.ts';
 import type { App, CallContext, Values } from '../context.ts';
+import { actOf } from '../acts.ts';
 import { newId } from '../ids.ts';
 import type { Session } from '../session.ts';
 
@@ -151,7 +152,12 @@ export async function contextOf({ app, job }: { app: App; job: Job }): Promise<C
     operation,
     ...(extensible && { entity: await app.ownFields.extended({ entity: extensible, tenantId: job.tenantId }) }),
     session: session ? ({ ...session, codes: new Set(codes) } as unknown as Session) : undefined,
-    scope: { tenantId: job.tenantId, userId: job.createdBy, ...(sight && { sight }) },
+    scope: {
+      tenantId: job.tenantId,
+      userId: job.createdBy,
+      ...(sight && { sight }),
+      act: actOf({ operation: job.operation, id: job.id }),
+    },
     caller: { ip: '', userAgent: '', token: '' },
     uploads: [],
   };

@@ -1,6 +1,8 @@
+import writeXlsxFile from 'write-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changing, reading } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { importer } from '../import/importer.ts';
 import { must, personOf, type Person } from '../mock/exam.ts';
 
 interface Entry {
@@ -126,6 +128,52 @@ describe.each(['pglite', 'postgres'] as const)('the operation log on %s', (datab
     const entries = await list({ entity: 'cert', recordLabel: '日志证书' });
     expect(entries.map(({ stepTitle }) => stepTitle)).toEqual(['驳回', null]);
     expect(await Promise.all(entries.map(async ({ id }) => (await get(id)).stepTitle))).toEqual(['驳回', '']);
+  });
+
+  it('has one row for what a call or a job did to many, which is asked for by itself', {
+    timeout: 60_000,
+  }, async () => {
+    const token = await server.signIn('admin');
+    await must(personOf({ server, token }).post('/switchTenant', { tenantId: server.tenantIds[0] }));
+    const { upload, post, settled } = importer(() => ({ server, token }));
+    const names = ['一起甲', '一起乙', '一起丙'];
+    const sheet = [['行业名称'], ...names.map((name) => [name])].map((row) =>
+      row.map((value) => ({ value, type: String })),
+    );
+    const { id: job } = await upload(await writeXlsxFile(sheet).toBuffer(), 'industry');
+    await post('/industry/importCommit', { id: job, mode: 'all' });
+    await settled(job);
+    interface Act extends Entry {
+      act: string;
+      actCount: number | null;
+    }
+    const acts = async (filters: Record<string, unknown>) =>
+      must(admin.post<{ rows: Act[]; total: number }>('/history/list', { entity: 'industry', ...filters }));
+    const { total } = await acts({});
+    const [imported] = (await acts({ pageSize: 1 })).rows;
+    expect(imported).toMatchObject({
+      recordLabel: '导入行业：新增 3 条',
+      actCount: 3,
+      act: `industry.importCommit/${job}`,
+    });
+    const rows = (await acts({ act: imported?.act, action: 'created' })).rows;
+    expect(rows.map(({ recordLabel, actCount }) => [recordLabel, actCount]).sort()).toEqual(
+      names.map((name) => [name, null]).sort(),
+    );
+    expect((await acts({ recordLabel: '一起' })).total).toBe(3);
+
+    // Each record in a transaction of its own.
+    const ids = rows.map((row) => (row as unknown as { recordId: string }).recordId);
+    await must(
+      admin.post('/industry/change', { records: ids.map((id) => ({ id, version: 1, changes: { note: '一起改' } })) }),
+    );
+    await must(admin.post('/industry/delete', { ids }));
+    const after = await acts({ pageSize: 2 });
+    expect(after.rows.map(({ recordLabel }) => recordLabel)).toEqual([
+      '删除行业：删除 3 条',
+      '批量修改行业：修改 3 条',
+    ]);
+    expect(after.total).toBe(total + 2);
   });
 
   it('is the tenant’s own', async () => {

@@ -173,7 +173,7 @@ describe.each(['pglite', 'postgres'] as const)('import jobs on %s', (database) =
   it('J4 goes on with an import whose process died, and stores it once', { timeout: 60_000 }, async () => {
     const job = await upload(await workbook([row('中断一'), row('中断二')]));
     await diedAt({ server, id: job.id, phase: 'store', attempts: 1 });
-    expect(await settled(job.id)).toMatchObject({ state: 'done', added: 2 });
+    expect(await settled(job.id)).toMatchObject({ state: 'done', added: 2, message: '新增 2 条' });
     expect(await found('中断')).toHaveLength(2);
   });
 

@@ -144,6 +144,22 @@ describe.each(['pglite', 'postgres'] as const)('accounts of an organisation on %
     });
     expect(await refused(await memberOf('teacher'))).toContain('不是本机构开的账号');
     expect(await refused(await memberOf('admin'))).toContain('自己的密码');
+    // T20: the same is told before it is called, and nothing is done.
+    const foreseen = async (isForSignedIn: boolean) =>
+      dataOf<Values>(
+        await admin.call(operation('membership.foreseePassword'), {
+          ids: [await memberOf('lu.xiaoman'), await memberOf('admin')],
+          isForSignedIn,
+        }),
+      );
+    expect(await foreseen(false)).toMatchObject({
+      count: 0,
+      left: [
+        { account: 'admin', reason: '自己的密码请在“账号设置”中修改' },
+        { account: 'lu.xiaoman', reason: '已登录过' },
+      ],
+    });
+    expect(await foreseen(true)).toMatchObject({ count: 1, left: [{ account: 'admin' }] });
     expect((await signIn('lu.xiaoman', '松间-明月-照溪')).status).toBe(200);
     // Somebody who opens accounts and no more gives none to who keeps the roles.
     dataOf(await open({ account: 'second.admin', nickname: '副管理', roleId: '5' }));
@@ -213,7 +229,7 @@ describe.each(['pglite', 'postgres'] as const)('accounts of an organisation on %
       state: 'done',
       added: 3,
       message:
-        '略过 2 行：第 7 行与前面的行重复；第 8 行与第 3 行的账号“im.two”相同，姓名不同：“乙二”和“乙三”；1 条没有办理：不是本人（teacher）：这个账号已有人使用，姓名不同，请核对账号和姓名；1 条早已加入：陆小满（lu.xiaoman）',
+        '新增 3 条；略过 2 行：第 7 行与前面的行重复；第 8 行与第 3 行的账号“im.two”相同，姓名不同：“乙二”和“乙三”；1 条没有办理：不是本人（teacher）：这个账号已有人使用，姓名不同，请核对账号和姓名；1 条早已加入：陆小满（lu.xiaoman）',
     });
     const { rows } = await entries();
     const state = (account: string) =>
@@ -246,7 +262,7 @@ describe.each(['pglite', 'postgres'] as const)('accounts of an organisation on %
       ['账号*', '姓名*', '角色*'],
       ...Array.from({ length: 21 }, (_, i) => [`again.${i + 10}`, `再来${i + 10}`, '学生']),
     ];
-    expect(await imported(sheet)).toMatchObject({ state: 'done', added: 21, message: null });
+    expect(await imported(sheet)).toMatchObject({ state: 'done', added: 21, message: '新增 21 条' });
     const again = await imported(sheet);
     expect(again).toMatchObject({ state: 'done', added: 0 });
     expect(again['message']).toMatch(/^21 条早已加入：再来10（again.10）；.*再来29（again.29）等，/);

@@ -53,7 +53,7 @@ eachEngine('S8: parts imported with their records', product, (start) => {
     });
     await save(engine, { roomName: '乙' });
     const job = await stored(engine, await exported(engine));
-    expect(job).toMatchObject({ state: 'done', added: 0, changed: 0, unchanged: 2, message: null });
+    expect(job).toMatchObject({ state: 'done', added: 0, changed: 0, unchanged: 2, message: '2 条没有变化' });
     expect(await get(engine, one.id)).toEqual(one);
     expect(await historyOf(engine, one.id)).toBe(1);
   });
@@ -78,7 +78,7 @@ eachEngine('S8: parts imported with their records', product, (start) => {
     expect(await commitImport({ engine, name: 'room', job: ready })).toMatchObject({
       state: 'done',
       changed: 1,
-      message: '座位新增 1 条、修改 1 条、去掉 1 条',
+      message: '修改 1 条；座位新增 1 条、修改 1 条、去掉 1 条',
     });
     const after = await get(engine, one.id);
     expect(after).toMatchObject({
@@ -131,7 +131,11 @@ eachEngine('S8: parts imported with their records', product, (start) => {
         ['乙', '', '2', ''],
       ],
     });
-    expect(await stored(engine, sheets)).toMatchObject({ state: 'done', added: 2, message: '座位新增 3 条' });
+    expect(await stored(engine, sheets)).toMatchObject({
+      state: 'done',
+      added: 2,
+      message: '新增 2 条；座位新增 3 条',
+    });
     const [one, two] = [await roomNamed(engine, '甲'), await roomNamed(engine, '乙')];
     expect(one).toMatchObject({ version: 1, seats: [{ seatNo: 'A', width: 8, price: 5 }] });
     expect(two && numbers(two)).toEqual(['1', '2']);

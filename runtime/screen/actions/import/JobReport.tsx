@@ -16,21 +16,18 @@ export function JobReport({ job, entity }: { job: ImportJob; entity: string }) {
     return <Alert type="info" showIcon message={texts.importCancelled} description={job.message ?? ''} />;
   if (job.kind === 'undo')
     return <Alert type="success" showIcon message={texts.importUndone} description={job.message ?? ''} />;
-  const kinds = texts.importKinds({
-    added: job.state === 'done' ? job.added : job.valid - job.changed,
-    changed: job.changed,
-    unchanged: job.unchanged,
-  });
-  const beside = job.message ?? (job.skipped > 0 ? texts.importSkipped(job.skipped) : '');
   if (job.state === 'done')
     return (
       <Alert
         type="success"
         showIcon
         message={texts.importCommitted(job.added + job.changed)}
-        description={[kinds, beside].filter(Boolean).join('；') || undefined}
+        description={job.message ?? undefined}
       />
     );
+  const { changed, unchanged } = job;
+  const kinds = texts.importKinds({ added: job.valid - changed, changed, unchanged });
+  const beside = job.message ?? (job.skipped > 0 ? texts.importSkipped(job.skipped) : '');
   return (
     <>
       <Alert

@@ -1,0 +1,65 @@
+import { observer } from '@formily/react';
+import { useCallByName } from '#runtime/react/useCall.ts';
+import { leftOf } from '../actions/doneText.ts';
+import { Failed } from '../states/Failed.tsx';
+import { texts, type LeftOut } from '../texts.ts';
+import { valuesIn, type FormModel } from './model.ts';
+
+/** Names that a reason spells out. */
+const namedAtMost = 5;
+
+export interface ForeseenProps {
+  /** Operation that says what the call would do. */
+  does: string;
+  /** Fields of the form that it depends on. */
+  with?: string[];
+  /** What the action says itself of the call, such as which records. */
+  input: Readonly<Record<string, unknown>>;
+  model: FormModel;
+}
+
+/** Says before a call how many records it would be done for, how many not, and why; anew as the form is filled in. */
+export const Foreseen = observer(({ does, with: fields = [], input, model }: ForeseenProps) => {
+  const values = valuesIn(model.form);
+  const given = Object.fromEntries(
+    fields.flatMap((field) => (values[field] === undefined ? [] : [[field, values[field]]])),
+  );
+  const { data, error, isLoading, reload } = useCallByName(does, { ...input, ...given });
+  if (error) return <Failed message={error.message} onRetry={reload} />;
+  const { count = 0 } = (data ?? {}) as { count?: number };
+  const left = leftOf(data);
+  return (
+    <section className="screen-foreseen" role="status" aria-busy={isLoading}>
+      {data !== undefined && (
+        <>
+          <strong>{count > 0 ? texts.foreseen(count) : texts.foreseenNothing}</strong>
+          {left.length > 0 && (
+            <>
+              ，{texts.foreseenLeft(left.length)}
+              <ul>
+                {byReason(left).map(([reason, some]) => (
+                  <li key={reason}>
+                    {reason}：{texts.foreseenReason(namesOf(some), some.length)}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </>
+      )}
+    </section>
+  );
+});
+
+function byReason(left: readonly LeftOut[]): [string, LeftOut[]][] {
+  const reasons = new Map<string, LeftOut[]>();
+  for (const each of left) reasons.set(each.reason ?? '', [...(reasons.get(each.reason ?? '') ?? []), each]);
+  return [...reasons].toSorted(([, one], [, other]) => other.length - one.length);
+}
+
+function namesOf(left: readonly LeftOut[]): string[] {
+  return left
+    .filter(({ nickname, account }) => nickname ?? account)
+    .slice(0, namedAtMost)
+    .map(({ nickname, account }) => (nickname ? `${nickname}（${account ?? ''}）` : (account ?? '')));
+}

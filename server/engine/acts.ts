@@ -1,0 +1,9 @@
+/** What one call or job does, as the history keeps it: which operation, and which time of it. */
+export function actOf({ operation, id }: { operation: string; id: string }): string {
+  return `${operation}/${id}`;
+}
+
+/** The operation whose act it was. */
+export function operationOfAct(act: string): string {
+  return act.slice(0, act.indexOf('/'));
+}
