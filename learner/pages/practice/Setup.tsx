@@ -3,6 +3,7 @@ import type { Output } from '#runtime/core/call.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
+import { Progress } from '#learner/progress/Progress.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import { Again } from './Again.tsx';
@@ -20,8 +21,8 @@ interface SetupProps {
   certCode: string;
   certName: string;
   statistics: Output<'practice.statistics'>;
-  /** The round of the certificate that is not done. */
-  open: Output<'practice.today'>['round'];
+  /** Of the certificate: the round that is not done, and how it went so far. */
+  today: Output<'practice.today'>;
   reload: () => void;
   starting: Starting;
 }
@@ -30,7 +31,7 @@ interface SetupProps {
 const amountId = 'practice-amount';
 
 /** Topic selection: how far one is, what way to practise, which kinds, how many. */
-export function Setup({ certCode, certName, statistics, open, reload, starting }: SetupProps) {
+export function Setup({ certCode, certName, statistics, today, reload, starting }: SetupProps) {
   const { totalNum, completeNum } = statistics;
   return (
     <>
@@ -43,9 +44,10 @@ export function Setup({ certCode, certName, statistics, open, reload, starting }
       ) : (
         <>
           <Statistics certCode={certCode} statistics={statistics} />
-          {open && <OpenRound round={open} />}
+          {today.round && <OpenRound round={today.round} />}
           {completeNum === totalNum && <p className="practice-note">{texts.allDone}</p>}
           <SetupForm certCode={certCode} statistics={statistics} reload={reload} starting={starting} />
+          <Progress days={today.days} mocks={today.mocks} />
         </>
       )}
     </>
