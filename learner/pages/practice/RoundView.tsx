@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import { MovesOn } from '#learner/preferences/MovesOn.tsx';
+import { preferences } from '#learner/preferences/preferences.ts';
 import { Aid } from '#learner/question/Aid.tsx';
 import { verdictOf } from '#learner/question/checkAnswer.ts';
 import { NotSent } from '#learner/question/NotSent.tsx';
@@ -46,7 +48,7 @@ export function RoundView({ round, item, dispatch, onLeave }: RoundViewProps) {
     onSent: () => form.current?.querySelector<HTMLElement>('.practice-next')?.focus({ preventScroll: true }),
     onChecked(checked) {
       dispatch({ kind: 'checked', ...checked });
-      if (checked.review.isCorrect === true) movingOn.start(checked.index);
+      if (checked.review.isCorrect === true && preferences.get().movesOn) movingOn.start(checked.index);
     },
   });
   const proceed = (): void => {
@@ -128,8 +130,16 @@ export function RoundView({ round, item, dispatch, onLeave }: RoundViewProps) {
           />
         )}
       </div>
+      {!isReading && <MovesOn />}
       <p className="practice-keys">{isReading ? texts.keysReading : keysOf(question)}</p>
-      <RoundFoot round={round} item={item} isChecking={isChecking} isMovingOn={movingOn.isOn} onGo={go} />
+      <RoundFoot
+        round={round}
+        item={item}
+        isChecking={isChecking}
+        isMovingOn={movingOn.isOn}
+        onStay={movingOn.stop}
+        onGo={go}
+      />
     </form>
   );
 }
