@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Output } from '#runtime/core/call.ts';
-import './progress.css';
 import { texts } from './texts.ts';
 import { TimeLine } from './TimeLine.tsx';
 

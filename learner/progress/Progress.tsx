@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '#runtime/core/chunks.ts';
 import type { Output } from '#runtime/core/call.ts';
-import { Skeleton } from '#learner/parts/Skeleton.tsx';
+import './progress.css';
 import { texts } from './texts.ts';
 
 const Charts = lazy(() => loadChunk(() => import('./Charts.tsx')).then((module) => ({ default: module.Charts })));
@@ -12,9 +12,20 @@ export function Progress({ days, mocks }: Pick<Output<'practice.today'>, 'days' 
   return (
     <section aria-labelledby="progress">
       <h2 id="progress">{texts.title}</h2>
-      <Suspense fallback={<Skeleton lines={8} />}>
+      <Suspense fallback={<Waiting count={Number(days.length > 0) + Number(mocks.length > 0)} />}>
         <Charts days={days} mocks={mocks} />
       </Suspense>
     </section>
+  );
+}
+
+/** As high as the pictures will be: what lies below them does not jump. */
+function Waiting({ count }: { count: number }) {
+  return (
+    <div className="progress" aria-busy="true">
+      {Array.from({ length: count }, (_card, index) => (
+        <div key={index} className="time-line" />
+      ))}
+    </div>
   );
 }
