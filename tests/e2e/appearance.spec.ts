@@ -53,7 +53,7 @@ test('axe in the dark: a question and what became of it, also in a partner’s t
   await page.goto(`${base}/practice?certCode=ETA-1&channel=partner`);
   await page.getByRole('checkbox', { name: '判断题' }).check();
   await page.getByRole('button', { name: '开始练习' }).click();
-  await page.getByRole('radio').first().check();
+  await page.locator('.practice-question').getByRole('radio').first().check();
   await page.getByRole('button', { name: '检查答案' }).click();
   await expect(page.locator('.question-verdict')).toBeVisible();
   await page.locator('.question-verdict').click();

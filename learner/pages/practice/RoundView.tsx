@@ -6,6 +6,7 @@ import { verdictOf } from '#learner/question/checkAnswer.ts';
 import { NotSent } from '#learner/question/NotSent.tsx';
 import { optionLabel } from '#learner/question/optionLabel.ts';
 import type { Answer, Question } from '#learner/question/question.ts';
+import { reviewDay } from '#learner/question/reviewDay.ts';
 import { SelfJudge } from '#learner/question/SelfJudge.tsx';
 import { texts as questionTexts } from '#learner/question/texts.ts';
 import { useOptionKeys, usePageKeys } from '#learner/question/useOptionKeys.ts';
@@ -117,7 +118,7 @@ export function RoundView({ round, item, dispatch, onLeave }: RoundViewProps) {
         )}
         {isHeld && <p className="practice-due">{texts.held}</p>}
         {review?.nextDue && verdictOf(review) === false && (
-          <p className="practice-due">{questionTexts.nextDue(review.nextDue.slice(0, 16))}</p>
+          <p className="practice-due">{questionTexts.nextDue(reviewDay(review.nextDue))}</p>
         )}
         {error && <NotSent error={error} onRetry={() => void check()} />}
         {review && !isReading && (
