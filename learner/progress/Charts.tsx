@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Output } from '#runtime/core/call.ts';
-import { texts } from './texts.ts';
+import { chartTexts as texts } from './chartTexts.ts';
 import { TimeLine } from './TimeLine.tsx';
 
 type Day = Output<'practice.today'>['days'][number];

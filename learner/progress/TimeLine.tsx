@@ -24,7 +24,7 @@ interface TimeLineProps {
 /** Where the lines of the grid lie, in percent of what is measured. */
 const grid = [0, 50, 100] as const;
 /** The field of the drawing, in percent of the width and in pixels. */
-const field = { left: 12, right: 96, top: 18, bottom: 132 };
+const field = { left: 15, right: 96, top: 18, bottom: 132 };
 
 /** Percentages in the order of time as a line with dots; drawn in shares of the width, so that texts keep their size. */
 export function TimeLine({ title, note, summary, points, tools, tableText, table }: TimeLineProps) {

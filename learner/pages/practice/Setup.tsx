@@ -1,9 +1,11 @@
-import { useState, type FormEvent } from 'react';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { loadChunk } from '#runtime/core/chunks.ts';
 import type { Output } from '#runtime/core/call.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
 import { Progress } from '#learner/progress/Progress.tsx';
+import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import { Again } from './Again.tsx';
@@ -12,10 +14,12 @@ import { ModeField } from './ModeField.tsx';
 import { OpenRound } from './OpenRound.tsx';
 import { Statistics } from './Statistics.tsx';
 import { texts } from './texts.ts';
-import { Topics } from './Topics.tsx';
 import { TypesField } from './TypesField.tsx';
 import { useRoundChoice } from './useRoundChoice.ts';
 import type { Starting } from './useStart.ts';
+
+// Most rounds are of all topics.
+const Topics = lazy(() => loadChunk(() => import('./Topics.tsx')).then((module) => ({ default: module.Topics })));
 
 interface SetupProps {
   certCode: string;
@@ -81,13 +85,15 @@ function SetupForm({
         onChange={chosen.setMode}
       />
       {topicKind && (
-        <Topics
-          certCode={certCode}
-          kind={topicKind}
-          chosen={topics}
-          isMissing={isTopicMissing && topics.length === 0}
-          onChange={chosen.setTopics}
-        />
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <Topics
+            certCode={certCode}
+            kind={topicKind}
+            chosen={topics}
+            isMissing={isTopicMissing && topics.length === 0}
+            onChange={chosen.setTopics}
+          />
+        </Suspense>
       )}
       <TypesField types={chosen.types} onChange={chosen.setTypes} />
       <AmountField id={amountId} amount={chosen.amount} isWrong={isAmountWrong} onChange={chosen.setAmount} />
