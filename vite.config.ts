@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { firstAppearance } from './runtime/core/firstAppearance.ts';
 import { sayInChinese } from './scripts/libraryWords.ts';
 import { tellLost } from './scripts/devPages.ts';
 
@@ -55,7 +56,7 @@ export default defineConfig({
   base,
   publicDir: false,
   cacheDir: pathOf(`./node_modules/.vite/${name}`),
-  plugins: [react(), sayInChinese(), ...(name === 'learner' ? [workerOfBuild()] : [])],
+  plugins: [react(), sayInChinese(), ...(name === 'learner' ? [appearanceFirst(), workerOfBuild()] : [])],
   build: {
     outDir: pathOf(`./dist/${name}/`),
     emptyOutDir: true,
@@ -97,6 +98,14 @@ export default defineConfig({
   },
   server: { proxy: { '/api': { target: `http://127.0.0.1:${process.env['PORT'] ?? '8000'}`, configure: tellLost } } },
 });
+
+/** Puts what is run before the first drawing into the page. */
+function appearanceFirst(): Plugin {
+  return {
+    name: 'appearance-first',
+    transformIndexHtml: () => [{ tag: 'script', children: firstAppearance, injectTo: 'head-prepend' }],
+  };
+}
 
 /** Tells the service worker which files the build has; fonts are kept when they are first used. */
 function workerOfBuild(): Plugin {

@@ -117,7 +117,6 @@ export const texts = {
   nickname: '昵称',
   needNickname: '请输入昵称',
   phone: '手机号',
-  badPhone: '请输入 11 位手机号',
   email: '邮箱',
   badEmail: '请输入正确的邮箱地址',
   security: '修改密码',

@@ -16,6 +16,8 @@ export interface Theme {
   title: string;
   channelId?: string;
   colours: Record<string, string>;
+  /** Of the learner's dark appearance; a theme without them is always light. */
+  darkColours?: Record<string, string>;
   radius: Record<string, number>;
   shadow: Record<string, string>;
   font: string;
@@ -35,7 +37,8 @@ export function normaliseTheme({
   file: string;
   content: Record<string, Json>;
 }): Theme {
-  const { icons, logo, hides, title, channelId, colours, radius, shadow, font } = content as unknown as ThemeWords;
+  const { icons, logo, hides, title, channelId, colours, darkColours, radius, shadow, font } =
+    content as unknown as ThemeWords;
   const source = (use: keyof typeof icons) => {
     const path = join(root, 'schemas', 'themes', icons[use]);
     if (!existsSync(path))
@@ -48,6 +51,7 @@ export function normaliseTheme({
     title,
     ...(channelId !== undefined && { channelId }),
     colours,
+    ...(darkColours && { darkColours }),
     radius,
     shadow,
     font,

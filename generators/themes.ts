@@ -12,7 +12,12 @@ export function themeFiles({ themes }: Pick<Catalogue, 'themes'>): GeneratedFile
   return [
     {
       path: 'schemas/generated/themes.json',
-      text: textOf(entries.map(([name, { title: _, colours, radius, shadow, font, ...known }]) => [name, known])),
+      text: textOf(
+        entries.map(([name, { title: _, colours, darkColours: _dark, radius, shadow, font, ...known }]) => [
+          name,
+          known,
+        ]),
+      ),
     },
     {
       path: 'schemas/generated/themeLooks.json',
@@ -28,19 +33,38 @@ function textOf(entries: readonly (readonly [string, unknown])[]): string {
   return `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`;
 }
 
-/** The default theme holds everywhere; another where the page says so: <html data-theme="partner">. */
+/**
+ * The default theme holds everywhere; another where the page says so: <html data-theme="partner">. Its dark colours hold
+ * only where a page offers them: <html data-appearance="dark">, or "system" on a device that is dark.
+ */
 function rule({ name, theme }: { name: string; theme: Theme }): string {
-  const selector = name === 'default' ? ':root' : `:root[data-theme='${name}']`;
+  const root = name === 'default' ? ':root' : `:root[data-theme='${name}']`;
   const lines = [
-    ...Object.entries(theme.colours).map(([word, value]) => [kebab(word), value]),
-    ...Object.entries(theme.radius).map(([word, value]) => [
-      word === 'control' ? 'radius' : `radius-${word}`,
-      `${value}px`,
-    ]),
-    ...Object.entries(theme.shadow).map(([word, value]) => [word === 'rest' ? 'shadow' : `shadow-${word}`, value]),
-    ['font', theme.font],
+    'color-scheme: light',
+    ...coloursOf(theme.colours),
+    ...Object.entries(theme.radius).map(
+      ([word, value]) => `--${word === 'control' ? 'radius' : `radius-${word}`}: ${value}px`,
+    ),
+    ...Object.entries(theme.shadow).map(
+      ([word, value]) => `--${word === 'rest' ? 'shadow' : `shadow-${word}`}: ${value}`,
+    ),
+    `--font: ${theme.font}`,
   ];
-  return `${selector} {\n${lines.map(([word, value]) => `  --${word}: ${value};`).join('\n')}\n}\n`;
+  const light = block(root, lines);
+  const { darkColours } = theme;
+  // A theme without dark colours is as light as it is, also where the default theme would be dark.
+  const dark = darkColours
+    ? ['color-scheme: dark', ...coloursOf(darkColours)]
+    : ['color-scheme: light', ...coloursOf(theme.colours)];
+  return `${light}${block(`${root}[data-appearance='dark']`, dark)}@media (prefers-color-scheme: dark) {\n${block(`${root}[data-appearance='system']`, dark)}}\n`;
+}
+
+function block(selector: string, lines: readonly string[]): string {
+  return `${selector} {\n${lines.map((line) => `  ${line};`).join('\n')}\n}\n`;
+}
+
+function coloursOf(colours: Readonly<Record<string, string>>): string[] {
+  return Object.entries(colours).map(([word, value]) => `--${kebab(word)}: ${value}`);
 }
 
 function kebab(name: string): string {

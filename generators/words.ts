@@ -77,6 +77,7 @@ const shared: Record<string, JSONSchema> = {
     tsType:
       '{ title?: string; count?: Record<string, Json>; sum?: string; avg?: string; min?: string; max?: string; where?: Record<string, Json>; "/"?: string[] }',
   },
+  colours: { tsType: 'Record<string, string>' },
   fieldGroups: { tsType: '{ name: string; title: string; help?: string; fields: string[] }[]' },
   formTab: { tsType: '{ title?: string; help?: string; order?: number; groups?: string[]; fields?: string[] }' },
   detailTab: {

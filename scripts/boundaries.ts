@@ -107,6 +107,7 @@ const zones: readonly Zone[] = [
       'runtime/core/answer/',
       'runtime/core/dates.ts',
       'runtime/core/device.ts',
+      'runtime/core/firstAppearance.ts',
       'runtime/core/operations/',
       'runtime/core/screens/',
       generated,

@@ -108,8 +108,8 @@ function Fields({ profile, onSaved }: { profile: Profile; onSaved: () => void })
       >
         <Input maxLength={50} autoComplete="nickname" />
       </Form.Item>
-      <Form.Item name="phone" label={texts.phone} rules={[{ pattern: /^1\d{10}$/, message: texts.badPhone }]}>
-        <Input maxLength={11} inputMode="tel" autoComplete="tel" />
+      <Form.Item name="phone" label={texts.phone}>
+        <Input inputMode="tel" autoComplete="tel" />
       </Form.Item>
       <Form.Item name="email" label={texts.email} rules={[{ type: 'email', message: texts.badEmail }]}>
         <Input maxLength={100} inputMode="email" autoComplete="email" />

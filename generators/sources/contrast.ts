@@ -9,6 +9,7 @@ type Colours = Record<string, string>;
 
 export interface Contrast {
   theme: string;
+  appearance: 'light' | 'dark';
   /** Word of `colours`, or a colour itself: what is read and what lies under it. */
   front: string;
   back: string;
@@ -16,36 +17,64 @@ export interface Contrast {
   minimum: number;
 }
 
+/** Least contrast: of words, and of what shows where a control is. */
 const text = 4.5;
+const control = 3;
 const white = '#FFFFFF';
 const folder = fileURLToPath(new URL('../../schemas/themes/', import.meta.url));
 
-/** Words on the surface and on the page, and the words of a filled button. */
+/** Words on the surface, on the page and on soft grounds, the words of filled buttons and marks; lines, fills and marks of controls. */
 const pairs = [
   ...['ink', 'secondary', 'mutedText', 'primaryText', 'successText', 'warningText', 'dangerText'].flatMap((front) =>
-    ['surface', 'page'].map((back) => ({ front, back })),
+    ['surface', 'page'].map((back) => ({ front, back, minimum: text })),
   ),
-  { front: 'primaryText', back: 'primarySoft' },
-  { front: white, back: 'primaryFill' },
+  ...['primary', 'success', 'warning', 'danger'].flatMap((tone) =>
+    ['ink', `${tone}Text`].map((front) => ({ front, back: `${tone}Soft`, minimum: text })),
+  ),
+  { front: white, back: 'primaryFill', minimum: text },
+  ...['primaryText', 'successText', 'warningText', 'dangerText'].map((back) => ({
+    front: 'onText',
+    back,
+    minimum: text,
+  })),
+  ...['controlLine', 'primary', 'primaryFill', 'success', 'danger'].map((front) => ({
+    front,
+    back: 'surface',
+    minimum: control,
+  })),
 ];
 
-/** Every pair of every theme of `schemas/themes` with its ratio. @throws Error where a theme lacks a colour of a pair. */
+/** Every pair of every theme of `schemas/themes`, light and dark, with its ratio. @throws Error where a theme lacks a colour of a pair. */
 export function themeContrasts(): Contrast[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) => {
-      const { colours } = JSON.parse(readFileSync(`${folder}${file}`, 'utf8')) as { colours: Colours };
+      const { colours, darkColours } = JSON.parse(readFileSync(`${folder}${file}`, 'utf8')) as {
+        colours: Colours;
+        darkColours?: Colours;
+      };
       const theme = file.replace(/\.json$/, '');
-      return pairs.map((pair) => ({
-        theme,
-        ...pair,
-        minimum: text,
-        ratio: contrastRatio({
-          front: colour({ theme, colours, word: pair.front }),
-          back: colour({ theme, colours, word: pair.back }),
-        }),
-      }));
+      return [
+        ...contrastsOf({ theme, appearance: 'light', colours }),
+        ...(darkColours ? contrastsOf({ theme, appearance: 'dark', colours: darkColours }) : []),
+      ];
     });
+}
+
+function contrastsOf({
+  theme,
+  appearance,
+  colours,
+}: Pick<Contrast, 'theme' | 'appearance'> & { colours: Colours }): Contrast[] {
+  return pairs.map((pair) => ({
+    theme,
+    appearance,
+    ...pair,
+    ratio: contrastRatio({
+      front: colour({ theme, colours, word: pair.front }),
+      back: colour({ theme, colours, word: pair.back }),
+    }),
+  }));
 }
 
 /** WCAG contrast of two colours like #1F5EFF: from 1 (the same) to 21 (black on white). */
@@ -68,5 +97,5 @@ function luminance(hex: string): number {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  for (const { theme, front, back, ratio, minimum } of themeContrasts())
-    console.log(`${ratio < minimum ? 'FAIL' : 'ok  '} ${ratio.toFixed(2)} ${theme}: ${front} on ${back}`);
+  for (const { theme, appearance, front, back, ratio, minimum } of themeContrasts())
+    console.log(`${ratio < minimum ? 'FAIL' : 'ok  '} ${ratio.toFixed(2)} ${theme} ${appearance}: ${front} on ${back}`);

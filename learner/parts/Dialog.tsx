@@ -1,4 +1,5 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { openOverlay } from '#learner/router/overlays.ts';
 import { texts } from './texts.ts';
 
 export interface DialogProps {
@@ -10,7 +11,7 @@ export interface DialogProps {
   actions?: ReactNode;
 }
 
-/** A modal dialog; Escape, the cross and a click beside it close it where they may, and the focus goes back where it was. */
+/** A modal dialog; Escape, the cross, a click beside it and Back close it where they may, and the focus goes back where it was. */
 export function Dialog({ title, isOpen, onClose, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
@@ -26,6 +27,14 @@ export function Dialog({ title, isOpen, onClose, children, actions }: DialogProp
       if (former instanceof HTMLElement) former.focus();
     };
   }, [isOpen]);
+
+  const close = useRef(onClose);
+  close.current = onClose;
+  const isClosable = onClose !== undefined;
+  useEffect(() => {
+    if (!isOpen || !isClosable) return undefined;
+    return openOverlay(() => close.current?.());
+  }, [isOpen, isClosable]);
 
   if (!isOpen) return null;
   return (

@@ -40,7 +40,7 @@ export const texts = {
   check: '检查答案',
   checking: '正在检查',
   redo: '再做一次',
-  nextDue: (time: string): string => `已记入错题本，下次复习：${time}`,
+  nextDue: (day: string): string => `已记入错题本，下次复习：${day}`,
 } as const;
 
 /** The name of a kind by its code in reading B. */

@@ -1,4 +1,5 @@
 import { basePath, routerPath } from '#learner/shell/paths.ts';
+import { onPageEntry } from './overlays.ts';
 
 /** Where one is in the app: a path below /auth-center, with what follows it. */
 export interface Place {
@@ -37,8 +38,12 @@ export function addressOf(to: string): string {
   return `${basePath}${to.startsWith('?') ? pathname : ''}${to}`;
 }
 
-/** Goes to a router path within the app. */
-export function goTo(to: string, { replace = false }: GoOptions = {}): void {
+/** Goes to a router path within the app, from the page that is there: entries of what lies over it go first. */
+export function goTo(to: string, options: GoOptions = {}): void {
+  onPageEntry(() => move(to, options));
+}
+
+function move(to: string, { replace = false }: GoOptions): void {
   window.history[replace ? 'replaceState' : 'pushState'](
     { key: Math.random().toString(36).slice(2) },
     '',
@@ -46,7 +51,7 @@ export function goTo(to: string, { replace = false }: GoOptions = {}): void {
   );
   // What follows `#` is scrolled to by its page.
   way = replace || to.startsWith('#') ? 'replaced' : 'new';
-  moves.forEach((move) => move());
+  moves.forEach((tell) => tell());
 }
 
 /** Calls `move` whenever the place has changed, Back and Forward included; the reply stops it. */

@@ -30,5 +30,5 @@ export const texts = {
   agreement: '用户协议',
   copyright: (name: string) => `© ${new Date().getFullYear()} ${name}`,
   footer: '页脚',
-  offline: '网络已断开。可以查看保存在本机的内容；练习、提交等操作请恢复网络后再试。',
+  offline: '网络已断开，练习和提交请等恢复后再试',
 } as const;

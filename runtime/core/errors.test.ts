@@ -15,8 +15,8 @@ describe('the error catalogue', () => {
     ['T01002 without', { status: 200, code: 'T01002' }, 'server', '系统异常，请稍后再试'],
     ['HTTP 500', { status: 500 }, 'server', '系统异常，请稍后再试'],
     ['HTTP 503 without envelope', { status: 503 }, 'server', '服务暂时不可用，请稍后再试'],
-    ['401 in the body', { status: 200, code: 401 }, 'expired', '您的登录信息已失效,请重新登录!'],
-    ['HTTP 401', { status: 401, code: 401 }, 'expired', '您的登录信息已失效,请重新登录!'],
+    ['401 in the body', { status: 200, code: 401 }, 'expired', '您的登录信息已失效，请重新登录！'],
+    ['HTTP 401', { status: 401, code: 401 }, 'expired', '您的登录信息已失效，请重新登录！'],
     [
       'failed log-in, 401',
       { status: 401, code: 1002, message: 'whatever', isLogin: true },

@@ -28,7 +28,7 @@ describe('onSessionExpired', () => {
     expect(confirmExpired).toHaveBeenCalledTimes(1);
     expect(confirmExpired).toHaveBeenCalledWith({
       title: '提示',
-      message: '您的登录信息已失效,请重新登录!',
+      message: '您的登录信息已失效，请重新登录！',
       confirmText: '重新登录',
     });
     expect(goToLogin).not.toHaveBeenCalled();

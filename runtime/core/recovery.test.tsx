@@ -82,7 +82,7 @@ describe('a call whose session has ended', () => {
     expect(confirmExpired).toHaveBeenCalledTimes(1);
     expect(confirmExpired.mock.calls[0]?.[0]).toMatchObject({
       title: '提示',
-      message: '您的登录信息已失效,请重新登录!',
+      message: '您的登录信息已失效，请重新登录！',
       again: { user: { account: 'admin' }, leaveText: '使用其他账号登录' },
     });
     expect([goToLogin.mock.calls, toast.mock.calls]).toEqual([[], []]);
@@ -137,7 +137,7 @@ describe('a call whose session has ended', () => {
     await expect(callByName('cert.save')).rejects.toMatchObject({ kind: 'expired' });
     expect(confirmExpired).toHaveBeenCalledExactlyOnceWith({
       title: '提示',
-      message: '您的登录信息已失效,请重新登录!',
+      message: '您的登录信息已失效，请重新登录！',
       confirmText: '重新登录',
     });
   });

@@ -15,6 +15,9 @@ export interface LocalValues {
   'portal-type-Name': string;
   /** Of versions before 2026-11-25 (`takeEarlierToken`). */
   token: string;
+  /** What a learner likes on this device (learner/preferences); it is nobody's in particular. */
+  appearance: 'system' | 'light' | 'dark';
+  movesOn: boolean;
   /** The administrator's side menu is folded. */
   menuFolded: boolean;
   /** Records opened last, by user and tenant. */

@@ -19,7 +19,7 @@ export const texts = {
   proofFailed: '安全验证没有完成，请重试；仍不行时请换一个浏览器',
   chunk: '页面资源加载失败，可能是网络不稳定或系统已更新',
   expiredTitle: '提示',
-  expired: '您的登录信息已失效,请重新登录!',
+  expired: '您的登录信息已失效，请重新登录！',
   expiredConfirm: '重新登录',
   otherAccount: '使用其他账号登录',
   otherUser: ({ here, there }: { here: string; there: string }) =>

@@ -862,6 +862,18 @@ drop policy if exists "ofAll" on "practiceRound";
 drop view if exists "practiceRoundView" cascade;
 create view "practiceRoundView" with (security_invoker = true) as select t."userId", t."certId", t."mode", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "practiceRound" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
 
+-- practiceTally
+alter table "practiceTally" set (fillfactor = 85);
+create or replace trigger "keepRecord" before update on "practiceTally" for each row execute function "keepRecord"('none', '', '', 'tenant');
+alter table "practiceTally" enable row level security;
+alter table "practiceTally" force row level security;
+drop policy if exists "ofTenant" on "practiceTally";
+create policy "ofTenant" on "practiceTally" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "practiceTally";
+drop policy if exists "ofAll" on "practiceTally";
+drop view if exists "practiceTallyView" cascade;
+create view "practiceTallyView" with (security_invoker = true) as select t."userId", t."certId", t."day", t."judgedNum", t."rightNum", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "practiceTally" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
+
 -- question
 alter table "question" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "question" for each row execute function "keepRecord"('history', 'titleText,own1,own2,own3,identityHash', 'recycle', 'tenant');

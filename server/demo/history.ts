@@ -238,6 +238,9 @@ async function growOlder({ days, ...learner }: Learner & { days: number }): Prom
       ...Object.entries(timesOf).map(([table, times]) => ({ table, set: times.map(earlier).join(', ') })),
       { table: 'wrongRecord', set: `"card" = jsonb_set("card", '{lastReview}', to_jsonb(${lastReview}))` },
       { table: 'practiceGoal', set: `"day" = "day" - ${days}` },
+      // By way of ids that no other day has: a day may take the place of one that is about to move.
+      { table: 'practiceTally', set: `"day" = "day" - ${days}, "id" = "id" || '/moved'` },
+      { table: 'practiceTally', set: `"id" = concat_ws('/', "userId", "certId", "day")` },
     ],
   });
 }

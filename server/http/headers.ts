@@ -1,13 +1,16 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { firstAppearance } from '#runtime/core/firstAppearance.ts';
 
 /**
- * The security headers, written once: no inline script, nothing evaluated, no frame around the pages. Style attributes
+ * The security headers, written once: no inline script but the one that is named
+ * here, nothing evaluated, no frame around the pages. Style attributes
  * and sheets are needed by antd (docs/decisions, 5). Pictures in rich text may come from other sites over https.
  */
 const ofPages = {
   'content-security-policy': [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self' 'sha256-${createHash('sha256').update(firstAppearance).digest('base64')}'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self' data:",

@@ -55,7 +55,7 @@ test('an ended session is said once, and confirming it leads to the log-in page'
   await student.call('session.logout', {});
   await page.goto(`${base}/wrong-list`);
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('您的登录信息已失效,请重新登录!')).toBeVisible();
+  await expect(dialog.getByText('您的登录信息已失效，请重新登录！')).toBeVisible();
   await expect(dialog).toHaveCount(1);
   await dialog.getByRole('button', { name: '重新登录' }).click();
   await expect(page).toHaveURL(/\/auth-center\/auth-login/);

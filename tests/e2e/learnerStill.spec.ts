@@ -82,6 +82,21 @@ test.describe(`the layout shifts by ${most} at most`, () => {
       });
 });
 
+test('nothing jumps when the line goes and when it comes back', async ({ page, context }) => {
+  await page.goto(`${base}/help-doc`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const top = (): Promise<number> =>
+    page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.getBoundingClientRect().top);
+  const former = await top();
+  await context.setOffline(true);
+  const bar = page.getByText('网络已断开');
+  await expect(bar).toBeVisible();
+  expect(await top()).toBe(former);
+  expect(await bar.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(former);
+  await context.setOffline(false);
+  await expect(bar).toHaveCount(0);
+});
+
 test('no call is made twice for a page, and none for a row', async ({ page, signIn }) => {
   const student = await signIn({ account: 'student', tenant: qiming });
   for (const certCode of ['AIL-1', 'ETA-1']) {

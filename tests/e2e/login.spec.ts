@@ -171,7 +171,7 @@ test('a session that has ended elsewhere is announced once and leads to the log-
   // Whatever the page asks for next is refused; it may have asked by itself already.
   await page.getByRole('button', { name: '刷新' }).dispatchEvent('click');
   const dialog = page.getByRole('dialog', { name: '提示' });
-  await expect(dialog).toContainText('您的登录信息已失效,请重新登录!');
+  await expect(dialog).toContainText('您的登录信息已失效，请重新登录！');
   await dialog.getByRole('button', { name: '使用其他账号登录' }).click();
   await expect(page).toHaveURL('/admin/login?redirectPath=%2Fadmin%2Fquestion');
 });

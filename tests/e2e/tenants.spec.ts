@@ -182,7 +182,7 @@ test.describe('a session that ends', () => {
     await justBefore({ page, path: '/cert/save', act: () => person.call('session.logout', {}) });
     await page.getByRole('button', { name: '保存', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: expired });
-    await expect(dialog).toContainText('您的登录信息已失效,请重新登录!');
+    await expect(dialog).toContainText('您的登录信息已失效，请重新登录！');
     await expect(dialog.getByRole('textbox', { name: '账号' })).toHaveValue('admin');
     await expect(dialog.getByLabel('密码', { exact: true })).toBeFocused();
     await page.keyboard.type('not-the-password');

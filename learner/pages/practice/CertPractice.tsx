@@ -18,7 +18,7 @@ export function CertPractice({ certCode, starting }: { certCode: string; startin
       certCode={certCode}
       certName={cert.data.certName}
       statistics={statistics.data}
-      open={today.data.round}
+      today={today.data}
       reload={reload}
       starting={starting}
     />

@@ -7,6 +7,7 @@ import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
+import { Progress } from '#learner/progress/Progress.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import { texts } from './texts.ts';
@@ -43,6 +44,7 @@ export function ChooseCert({ starting }: { starting: Starting }) {
           <CertLinks certs={recentRows} />
         </section>
       )}
+      {!isWaiting && today.data && <Progress days={today.data.days} mocks={today.data.mocks} />}
       <section aria-labelledby="practice-certs" hidden={isWaiting}>
         <h2 id="practice-certs">{texts.chooseCert}</h2>
         <SearchBox

@@ -1,12 +1,12 @@
-import { useState, type FormEvent } from 'react';
-import { call } from '#runtime/core/call.ts';
+import { lazy, Suspense, useState } from 'react';
+import { loadChunk } from '#runtime/core/chunks.ts';
 import { Button } from '#learner/parts/Button.tsx';
-import { Dialog } from '#learner/parts/Dialog.tsx';
 import { Ring } from '#learner/parts/Ring.tsx';
 import { texts } from './texts.ts';
 
-const offers = [10, 20, 30, 50];
-const most = 500;
+const GoalDialog = lazy(() =>
+  loadChunk(() => import('./GoalDialog.tsx')).then((module) => ({ default: module.GoalDialog })),
+);
 
 /** How many questions were answered today and, where the learner has set one, how far the day's goal is. */
 export function Goal({ goal, doneNum, reload }: { goal: number | null; doneNum: number; reload: () => void }) {
@@ -24,81 +24,17 @@ export function Goal({ goal, doneNum, reload }: { goal: number | null; doneNum: 
         {goal === null ? texts.setGoal : texts.changeGoal}
       </Button>
       {isOpen && (
-        <GoalDialog
-          goal={goal}
-          onClose={() => setOpen(false)}
-          onSet={() => {
-            setOpen(false);
-            reload();
-          }}
-        />
+        <Suspense fallback={null}>
+          <GoalDialog
+            goal={goal}
+            onClose={() => setOpen(false)}
+            onSet={() => {
+              setOpen(false);
+              reload();
+            }}
+          />
+        </Suspense>
       )}
     </div>
-  );
-}
-
-function GoalDialog({ goal, onClose, onSet }: { goal: number | null; onClose: () => void; onSet: () => void }) {
-  const [text, setText] = useState(String(goal ?? 20));
-  const [isSaving, setSaving] = useState(false);
-  const isWrong = !/^\d{1,3}$/.test(text.trim()) || Number(text) < 1 || Number(text) > most;
-  const save = async (value: number): Promise<void> => {
-    if (isSaving) return;
-    setSaving(true);
-    try {
-      await call('practice.setGoal', { goal: value });
-      onSet();
-    } catch {
-      // The core has said why.
-      setSaving(false);
-    }
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!isWrong) void save(Number(text));
-  };
-  return (
-    <Dialog title={texts.goal} isOpen onClose={onClose}>
-      <form className="practice-goal-form" onSubmit={submit} noValidate>
-        <p>{texts.goalText}</p>
-        <div className="practice-chips">
-          {offers.map((offer) => (
-            <label key={offer} className="practice-chip">
-              <input
-                type="radio"
-                name="goal"
-                checked={text === String(offer)}
-                onChange={() => setText(String(offer))}
-              />
-              <span>{offer}</span>
-            </label>
-          ))}
-          <input
-            className="practice-amount"
-            type="text"
-            inputMode="numeric"
-            aria-label={texts.goalAmount}
-            aria-invalid={isWrong}
-            maxLength={3}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </div>
-        {isWrong && (
-          <p className="practice-wrong" role="alert">
-            {texts.goalWrong}
-          </p>
-        )}
-        <div className="practice-steps">
-          <Button kind="primary" type="submit" aria-busy={isSaving} disabled={isWrong}>
-            {texts.goalSave}
-          </Button>
-          {goal !== null && (
-            <Button kind="quiet" onClick={() => void save(0)}>
-              {texts.goalLeave}
-            </Button>
-          )}
-        </div>
-      </form>
-    </Dialog>
   );
 }

@@ -1,8 +1,10 @@
+import { useEffect, useState } from 'react';
 import { Button } from '#learner/parts/Button.tsx';
 import { hasAnswer } from '#learner/question/question.ts';
 import { texts as questionTexts } from '#learner/question/texts.ts';
 import type { Round, RoundItem } from './round.ts';
 import { texts } from './texts.ts';
+import { restSeconds } from './useMovingOn.ts';
 
 interface RoundFootProps {
   round: Round;
@@ -10,11 +12,13 @@ interface RoundFootProps {
   isChecking: boolean;
   /** The next question comes by itself in a moment. */
   isMovingOn: boolean;
+  /** Stays at the question instead. */
+  onStay: () => void;
   onGo: (index: number) => void;
 }
 
 /** Below a question of a round: back, past it, and the one way on, which checks first what is to be checked. */
-export function RoundFoot({ round, item: { answer, review }, isChecking, isMovingOn, onGo }: RoundFootProps) {
+export function RoundFoot({ round, item: { answer, review }, isChecking, isMovingOn, onStay, onGo }: RoundFootProps) {
   const { items, index, mode } = round;
   const isReading = mode === 'reading';
   const isLast = index === items.length - 1;
@@ -22,7 +26,17 @@ export function RoundFoot({ round, item: { answer, review }, isChecking, isMovin
   const finish = isReading ? texts.finishReading : texts.finish;
   return (
     <div className="practice-foot">
-      <p role="status">{isMovingOn && texts.movingOn}</p>
+      <p role="status" className="visually-hidden">
+        {isMovingOn && texts.movingOn(restSeconds)}
+      </p>
+      {isMovingOn && (
+        <div className="practice-moving">
+          <Countdown />
+          <button type="button" onClick={onStay}>
+            {texts.stay}
+          </button>
+        </div>
+      )}
       <Button kind="plain" onClick={() => onGo(index - 1)} disabled={index === 0}>
         {texts.previous}
       </Button>
@@ -42,4 +56,14 @@ export function RoundFoot({ round, item: { answer, review }, isChecking, isMovin
       </Button>
     </div>
   );
+}
+
+/** The seconds until the next question, for the eye; a screen reader is told once. */
+function Countdown() {
+  const [left, setLeft] = useState(restSeconds);
+  useEffect(() => {
+    const timer = window.setInterval(() => setLeft((former) => Math.max(1, former - 1)), 1000);
+    return () => window.clearInterval(timer);
+  }, []);
+  return <span aria-hidden="true">{texts.movingOn(left)}</span>;
 }

@@ -1,8 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useReducer } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setTransport } from '#runtime/core/call.ts';
 import { page } from '#runtime/core/page.ts';
+import { preferences, prefer } from '#learner/preferences/preferences.ts';
 import { nextRound, roundOf, type Begun } from './round.ts';
 import { RoundView } from './RoundView.tsx';
 
@@ -113,5 +114,70 @@ describe('an answer that was not checked', () => {
     await screen.findByText('参考答案');
     window.dispatchEvent(new Event('pagehide'));
     expect(localStorage.length).toBe(0);
+  });
+});
+
+describe('after a right answer', () => {
+  const undo: (() => void)[] = [];
+  beforeEach(() => {
+    localStorage.clear();
+    page.set({ userId: 'u', currTenantId: 't' } as Parameters<typeof page.set>[0]);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    undo.push(
+      setTransport(async () => ({
+        isCorrect: true,
+        selfVerdict: null,
+        correctOptions: [],
+        optionList: [],
+        answer: [{ anyOf: ['因为风'] }],
+        analysis: null,
+        wrongRecordId: null,
+        nextDue: null,
+      })),
+    );
+  });
+  afterEach(() => {
+    for (const step of undo.splice(0)) step();
+    cleanup();
+    vi.useRealTimers();
+    preferences.patch({ movesOn: true });
+  });
+
+  const answerRightly = async (): Promise<void> => {
+    open(1);
+    fireEvent.change(box(), { target: { value: '因为风' } });
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: '检查答案' })));
+  };
+  const pass = (milliseconds: number): Promise<void> =>
+    act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
+  const isAt = (place: number): boolean => screen.queryByText(`第 ${place} / 2 题`) !== null;
+
+  it('the next one is announced once, counted down and shown', async () => {
+    await answerRightly();
+    expect(screen.getByText('回答正确，3 秒后进入下一题', { selector: '[role=status]' })).toBeTruthy();
+    await pass(1000);
+    expect(screen.getByText('回答正确，2 秒后进入下一题', { selector: '[aria-hidden]' })).toBeTruthy();
+    expect(screen.getByText('回答正确，3 秒后进入下一题', { selector: '[role=status]' })).toBeTruthy();
+    await pass(2000);
+    expect(isAt(2)).toBe(true);
+  });
+
+  it('one stays where that is asked for', async () => {
+    await answerRightly();
+    fireEvent.click(screen.getByRole('button', { name: '停在这题' }));
+    await pass(10_000);
+    expect(isAt(1)).toBe(true);
+    expect(screen.queryByRole('button', { name: '停在这题' })).toBeNull();
+  });
+
+  it('one stays where it is switched off, in the round or in the settings, on this device', async () => {
+    prefer({ movesOn: true });
+    await answerRightly();
+    fireEvent.click(screen.getByRole('switch', { name: '答对后自动进入下一题' }));
+    cleanup();
+    expect(localStorage.getItem('movesOn')).toBe('false');
+    await answerRightly();
+    await pass(10_000);
+    expect(isAt(1)).toBe(true);
   });
 });

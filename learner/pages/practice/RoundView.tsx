@@ -1,9 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import { MovesOn } from '#learner/preferences/MovesOn.tsx';
+import { preferences } from '#learner/preferences/preferences.ts';
 import { Aid } from '#learner/question/Aid.tsx';
 import { verdictOf } from '#learner/question/checkAnswer.ts';
 import { NotSent } from '#learner/question/NotSent.tsx';
 import { optionLabel } from '#learner/question/optionLabel.ts';
 import type { Answer, Question } from '#learner/question/question.ts';
+import { reviewDay } from '#learner/question/reviewDay.ts';
 import { SelfJudge } from '#learner/question/SelfJudge.tsx';
 import { texts as questionTexts } from '#learner/question/texts.ts';
 import { useOptionKeys, usePageKeys } from '#learner/question/useOptionKeys.ts';
@@ -46,7 +49,7 @@ export function RoundView({ round, item, dispatch, onLeave }: RoundViewProps) {
     onSent: () => form.current?.querySelector<HTMLElement>('.practice-next')?.focus({ preventScroll: true }),
     onChecked(checked) {
       dispatch({ kind: 'checked', ...checked });
-      if (checked.review.isCorrect === true) movingOn.start(checked.index);
+      if (checked.review.isCorrect === true && preferences.get().movesOn) movingOn.start(checked.index);
     },
   });
   const proceed = (): void => {
@@ -115,7 +118,7 @@ export function RoundView({ round, item, dispatch, onLeave }: RoundViewProps) {
         )}
         {isHeld && <p className="practice-due">{texts.held}</p>}
         {review?.nextDue && verdictOf(review) === false && (
-          <p className="practice-due">{questionTexts.nextDue(review.nextDue.slice(0, 16))}</p>
+          <p className="practice-due">{questionTexts.nextDue(reviewDay(review.nextDue))}</p>
         )}
         {error && <NotSent error={error} onRetry={() => void check()} />}
         {review && !isReading && (
@@ -128,8 +131,16 @@ export function RoundView({ round, item, dispatch, onLeave }: RoundViewProps) {
           />
         )}
       </div>
+      {!isReading && <MovesOn />}
       <p className="practice-keys">{isReading ? texts.keysReading : keysOf(question)}</p>
-      <RoundFoot round={round} item={item} isChecking={isChecking} isMovingOn={movingOn.isOn} onGo={go} />
+      <RoundFoot
+        round={round}
+        item={item}
+        isChecking={isChecking}
+        isMovingOn={movingOn.isOn}
+        onStay={movingOn.stop}
+        onGo={go}
+      />
     </form>
   );
 }

@@ -1,8 +1,11 @@
-import { useState, type FormEvent } from 'react';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { loadChunk } from '#runtime/core/chunks.ts';
 import type { Output } from '#runtime/core/call.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
+import { Progress } from '#learner/progress/Progress.tsx';
+import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import { Again } from './Again.tsx';
@@ -11,17 +14,19 @@ import { ModeField } from './ModeField.tsx';
 import { OpenRound } from './OpenRound.tsx';
 import { Statistics } from './Statistics.tsx';
 import { texts } from './texts.ts';
-import { Topics } from './Topics.tsx';
 import { TypesField } from './TypesField.tsx';
 import { useRoundChoice } from './useRoundChoice.ts';
 import type { Starting } from './useStart.ts';
+
+// Most rounds are of all topics.
+const Topics = lazy(() => loadChunk(() => import('./Topics.tsx')).then((module) => ({ default: module.Topics })));
 
 interface SetupProps {
   certCode: string;
   certName: string;
   statistics: Output<'practice.statistics'>;
-  /** The round of the certificate that is not done. */
-  open: Output<'practice.today'>['round'];
+  /** Of the certificate: the round that is not done, and how it went so far. */
+  today: Output<'practice.today'>;
   reload: () => void;
   starting: Starting;
 }
@@ -30,7 +35,7 @@ interface SetupProps {
 const amountId = 'practice-amount';
 
 /** Topic selection: how far one is, what way to practise, which kinds, how many. */
-export function Setup({ certCode, certName, statistics, open, reload, starting }: SetupProps) {
+export function Setup({ certCode, certName, statistics, today, reload, starting }: SetupProps) {
   const { totalNum, completeNum } = statistics;
   return (
     <>
@@ -43,9 +48,10 @@ export function Setup({ certCode, certName, statistics, open, reload, starting }
       ) : (
         <>
           <Statistics certCode={certCode} statistics={statistics} />
-          {open && <OpenRound round={open} />}
+          {today.round && <OpenRound round={today.round} />}
           {completeNum === totalNum && <p className="practice-note">{texts.allDone}</p>}
           <SetupForm certCode={certCode} statistics={statistics} reload={reload} starting={starting} />
+          <Progress days={today.days} mocks={today.mocks} />
         </>
       )}
     </>
@@ -79,13 +85,15 @@ function SetupForm({
         onChange={chosen.setMode}
       />
       {topicKind && (
-        <Topics
-          certCode={certCode}
-          kind={topicKind}
-          chosen={topics}
-          isMissing={isTopicMissing && topics.length === 0}
-          onChange={chosen.setTopics}
-        />
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <Topics
+            certCode={certCode}
+            kind={topicKind}
+            chosen={topics}
+            isMissing={isTopicMissing && topics.length === 0}
+            onChange={chosen.setTopics}
+          />
+        </Suspense>
       )}
       <TypesField types={chosen.types} onChange={chosen.setTypes} />
       <AmountField id={amountId} amount={chosen.amount} isWrong={isAmountWrong} onChange={chosen.setAmount} />

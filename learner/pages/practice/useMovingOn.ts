@@ -7,8 +7,8 @@ interface MovingOn {
   stop: () => void;
 }
 
-/** How long a right answer stays in sight, in milliseconds. */
-export const restTime = 1200;
+/** How many seconds a right answer stays in sight: long enough to hear of it and to stop. */
+export const restSeconds = 3;
 
 /** Moves on after a short rest; a touch or a key but Enter stays, so that nobody is hurried away from the analysis. */
 export function useMovingOn({ index, onMove }: { index: number; onMove: () => void }): MovingOn {
@@ -21,7 +21,7 @@ export function useMovingOn({ index, onMove }: { index: number; onMove: () => vo
     const stop = (event: Event): void => {
       if (!(event instanceof KeyboardEvent && event.key === 'Enter')) setFrom(undefined);
     };
-    const timer = window.setTimeout(() => move.current(), restTime);
+    const timer = window.setTimeout(() => move.current(), restSeconds * 1000);
     document.addEventListener('pointerdown', stop);
     document.addEventListener('keydown', stop);
     document.addEventListener('wheel', stop, { passive: true });

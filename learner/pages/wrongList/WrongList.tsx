@@ -13,6 +13,7 @@ import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { verdictOf, type Checked } from '#learner/question/checkAnswer.ts';
+import { reviewDay } from '#learner/question/reviewDay.ts';
 import { Link } from '#learner/router/Link.tsx';
 import { texts } from './texts.ts';
 
@@ -99,11 +100,9 @@ function Book() {
 function Row({ record, onRemoved }: { record: WrongRecord; onRemoved: () => void }) {
   const [checked, setChecked] = useState<Checked>();
   const [isRemoving, setIsRemoving] = useState(false);
-  const { id, certCode, certName, lastTime } = record;
-  const wrongCount = record.wrongCount + (verdictOf(checked) === false ? 1 : 0);
-  const isRedone = checked ? verdictOf(checked) === true : record.isRedone;
-  const due = checked?.nextDue ?? record.due;
-  const isDue = record.isDue && !checked;
+  const { id, certCode, certName, lastTime, isHeld } = record;
+  const wrongCount = (record.wrongCount ?? 0) + (verdictOf(checked) === false ? 1 : 0);
+  const isRedone = checked ? verdictOf(checked) === true : record.isRedone === true;
   const remove = async (): Promise<void> => {
     if (
       isRemoving ||
@@ -125,24 +124,14 @@ function Row({ record, onRemoved }: { record: WrongRecord; onRemoved: () => void
       setIsRemoving(false);
     }
   };
-  const facts = [
-    isDue ? (
-      <span key="due" className="book-due">
-        {texts.isDue}
-      </span>
-    ) : (
-      texts.nextDue(due.slice(0, 16))
-    ),
-    wrongCount === 0 ? texts.added : texts.wrongCount(wrongCount),
-    texts.last(lastTime.slice(0, 16)),
-    ...(isRedone
-      ? [
-          <span key="redone" className="book-done">
-            ✓ {texts.isRedone}
-          </span>,
-        ]
-      : []),
-  ];
+  // Of a question that is held nothing is known but that.
+  const facts = isHeld
+    ? []
+    : [
+        <State key="state" due={checked?.nextDue ?? record.due} isDue={record.isDue && !checked} isRedone={isRedone} />,
+        wrongCount === 0 ? texts.added : texts.wrongCount(wrongCount),
+        ...(lastTime ? [texts.last(lastTime.slice(0, 16))] : []),
+      ];
   return (
     <BookRow
       question={record}
@@ -150,14 +139,28 @@ function Row({ record, onRemoved }: { record: WrongRecord; onRemoved: () => void
       certName={certName}
       facts={facts}
       openText={bookTexts.redo}
-      isHeld={record.isHeld}
+      isHeld={isHeld}
       onChecked={setChecked}
     >
-      {(isRedone || record.wrongCount === 0) && (
+      {!isHeld && (isRedone || record.wrongCount === 0) && (
         <Button kind="quiet" onClick={() => void remove()} aria-busy={isRemoving}>
           {texts.remove}
         </Button>
       )}
     </BookRow>
+  );
+}
+
+/** The one state of a question in the book: to be reviewed now, or when, and whether it was answered rightly since. */
+function State({ due, isDue, isRedone }: { due: string | null; isDue: boolean; isRedone: boolean }) {
+  if (isDue) return <span className="book-due">{texts.isDue}</span>;
+  if (!due) return null;
+  const day = reviewDay(due);
+  return isRedone ? (
+    <span className="book-done" title={due.slice(0, 16)}>
+      ✓ {texts.isRedone(day)}
+    </span>
+  ) : (
+    <span title={due.slice(0, 16)}>{texts.nextDue(day)}</span>
   );
 }

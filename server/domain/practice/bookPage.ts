@@ -21,8 +21,8 @@ interface Reading {
 
 type Row = PracticeRow & Values;
 
-/** Whether the question of a row `r` stands in a mock exam that the caller has under way (rule M12). */
-const isHeld = `r."questionId" = any((select "heldQuestions"($1, $2))::text[])`;
+/** Whether the question of a row `r` stands in a mock exam that the caller has under way (rule M12); $1 is the tenant, $2 the caller. */
+export const isHeld = `r."questionId" = any((select "heldQuestions"($1, $2))::text[])`;
 
 /** Whether a wrong record `r` is to be reviewed now (rule P7). */
 export const dueNow = `(r."due" <= now() and not ${isHeld})`;

@@ -18,6 +18,8 @@ drop policy if exists "ofLearner" on "practiceGoal";
 create policy "ofLearner" on "practiceGoal" as restrictive using ("userId" = current_setting('app.user_id', true));
 drop policy if exists "ofLearner" on "questionNote";
 create policy "ofLearner" on "questionNote" as restrictive using ("userId" = current_setting('app.user_id', true));
+drop policy if exists "ofLearner" on "practiceTally";
+create policy "ofLearner" on "practiceTally" as restrictive using ("userId" = current_setting('app.user_id', true));
 
 -- P1: so many published questions of these kinds, those not answered yet first, none twice, in no order. From a random place of the
 -- line on which "drawHash" (mock.sql) puts questions it takes the next ones, then those before it, then answered ones
@@ -339,8 +341,8 @@ begin
       where h."tenantId" = p_tenant and h."id" = 'question/' || p_question || '/' || v_version) end);
 end $$;
 
--- P5–P7, P11, P14: keeps an answer, also in its round; a wrong one enters the wrong-answer book, and what stands there is
--- scheduled anew where a card is given.
+-- P5–P7, P11, P14, P19: keeps an answer, also in its round, and counts it; a wrong one enters the wrong-answer book, and what
+-- stands there is scheduled anew where a card is given.
 drop function if exists "practice_keep"(text, text, text, text, integer, boolean, jsonb, jsonb, timestamptz, jsonb);
 create or replace function "practice_keep"(p_tenant text, p_user text, p_cert text, p_question text, p_version integer,
   p_isCorrect boolean, p_selected jsonb, p_texts jsonb, p_due timestamptz, p_card jsonb, p_round text)
@@ -361,6 +363,15 @@ begin
       values (p_round || '/' || p_question, p_tenant, p_round, p_user, p_question, p_selected, p_texts, p_isCorrect)
       on conflict ("tenantId", "id") do update set "selectedOptions" = excluded."selectedOptions",
         "inputInfo" = excluded."inputInfo", "isCorrect" = excluded."isCorrect", "selfVerdict" = null;
+  end if;
+  if p_isCorrect is not null and not exists (
+      select from "practiceGoal" g where g."tenantId" = p_tenant and g."id" = p_user and g."day" = "practiceDay"()
+        and g."questions" ? p_question) then
+    insert into "practiceTally" as t ("id", "tenantId", "userId", "certId", "day", "judgedNum", "rightNum")
+      values (concat_ws('/', p_user, p_cert, "practiceDay"()), p_tenant, p_user, p_cert, "practiceDay"(), 1,
+        p_isCorrect::integer)
+      on conflict ("tenantId", "id") do update set "judgedNum" = t."judgedNum" + 1,
+        "rightNum" = t."rightNum" + excluded."rightNum";
   end if;
   insert into "practiceGoal" as g ("id", "tenantId", "userId", "day", "doneNum", "questions")
     values (p_user, p_tenant, p_user, "practiceDay"(), 1, jsonb_build_array(p_question))

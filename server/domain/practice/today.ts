@@ -4,14 +4,18 @@ import { turnedOn } from '../../engine/living.ts';
 import { learnerOf } from '../session/index.ts';
 import { dueStatement } from './bookPage.ts';
 
+/** As many days and mock exams as a picture of them has room for. */
+const most = { days: 30, mocks: 60 };
+
 /**
  * What awaits the caller: how much is due over all certificates, how far the day's goal is, and the last round that is not
- * done, of one certificate where one is named (rules P7, P11, P14).
+ * done; and how it went so far, by day and mock exam, the oldest first. Rounds, days and exams are of one certificate where
+ * one is named (rules P7, P11, P14, P19).
  */
 export async function today(context: CallContext, { certCode }: Values): Promise<Values> {
   const { tenantId, userId } = learnerOf(context);
   const mine = [tenantId, userId];
-  const [[due], [goal], [round]] = await context.app.database.batch({
+  const [[due], [goal], [round], days, mocks] = await context.app.database.batch({
     scope: context.scope,
     statements: [
       dueStatement({ tenantId, userId }),
@@ -35,6 +39,26 @@ export async function today(context: CallContext, { certCode }: Values): Promise
           order by r."createdTime" desc, r."id" desc limit 1`,
         values: [...mine, certCode ?? null],
       }),
+      reading<Values>({
+        name: 'practice_days',
+        text: `select to_char(t."day", 'YYYY-MM-DD') as "day", sum(t."judgedNum")::integer as "judgedNum",
+            sum(t."rightNum")::integer as "rightNum"
+          from "practiceTally" t
+          where t."tenantId" = $1 and t."userId" = $2 and ($3::text is null or t."certId" = (
+            select c."id" from "cert" c where c."tenantId" = $1 and c."certCode" = $3 and ${turnedOn('c')}))
+          group by t."day" order by t."day" desc limit ${most.days}`,
+        values: [...mine, certCode ?? null],
+      }),
+      reading<Values>({
+        name: 'practice_mocks',
+        text: `select m."id" as "mockId", c."certCode", c."certName", m."submittedTime", m."score", m."totalScore",
+            m."isPassed"
+          from "mockExam" m join "cert" c on c."tenantId" = m."tenantId" and c."id" = m."certId"
+          where m."tenantId" = $1 and m."userId" = $2 and m."state" = 'handedIn'
+            and ($3::text is null or c."certCode" = $3)
+          order by m."submittedTime" desc, m."id" desc limit ${most.mocks}`,
+        values: [...mine, certCode ?? null],
+      }),
     ],
   });
   return {
@@ -42,6 +66,8 @@ export async function today(context: CallContext, { certCode }: Values): Promise
     goal: goal?.['goal'] ?? null,
     doneNum: goal?.['doneNum'] ?? 0,
     round: round ?? null,
+    days: days.toReversed(),
+    mocks: mocks.toReversed(),
   };
 }
 

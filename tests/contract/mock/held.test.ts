@@ -114,6 +114,37 @@ describe.each(['pglite', 'postgres'] as const)('keys during a mock exam on %s', 
     expect(rows.filter(({ questionId }) => held.has(questionId))).toEqual([]);
   });
 
+  it('M12: the book tells nothing of it but that it is held, and neither takes it in nor out', async () => {
+    const { certCode, held } = await sit();
+    const answered = await asOwner<{ id: string }>({
+      server,
+      text: `update "wrongRecord" set "isRedone" = true where "questionId" = any($1) returning "id"`,
+      values: [[...held]],
+    });
+    expect(answered).toHaveLength(3);
+    const book = await must(
+      learner.get<{ rows: (Values & { id: string; questionId: string; isHeld: boolean })[] }>(
+        `/web/record/list?certCode=${certCode}&pageSize=200`,
+      ),
+    );
+    expect(book.rows.map(({ isHeld }) => isHeld)).toEqual([false, false, true, true, true]);
+    for (const { id, questionId, wrongCount, lastTime, due, isDue, isRedone } of book.rows.slice(2)) {
+      expect({ wrongCount, lastTime, due, isDue, isRedone }).toEqual({
+        wrongCount: null,
+        lastTime: null,
+        due: null,
+        isDue: false,
+        isRedone: null,
+      });
+      for (const reply of [
+        await learner.post('/web/record/add', { questionId, certCode }),
+        await learner.get(`/web/record/deleteById?id=${encodeURIComponent(id)}`),
+      ])
+        expect(reply).toMatchObject({ status: 409, data: { reason: 'underWay' } });
+    }
+    for (const { wrongCount, due } of book.rows.slice(0, 2)) expect([wrongCount, due]).not.toContain(null);
+  });
+
   it('M12: book and favourites say that it is held, and it is not due', async () => {
     const { certCode, held, free } = await sit();
     const book = await must(

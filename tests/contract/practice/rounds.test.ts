@@ -77,6 +77,8 @@ describe.each(['pglite', 'postgres'] as const)('rounds of practice on %s', (data
         dueNum: number;
         goal: number | null;
         doneNum: number;
+        days: { day: string; judgedNum: number; rightNum: number }[];
+        mocks: { mockId: string; certCode: string; score: number; totalScore: number }[];
         round: { roundId: string; doneNum: number; totalNum: number; certCode: string | null } | null;
       }>(`/web/practice/today${certCode ? `?certCode=${certCode}` : ''}`),
     );
@@ -397,7 +399,14 @@ describe.each(['pglite', 'postgres'] as const)('rounds of practice on %s', (data
     it('P14: is set, counted by questions, left; answers of another day do not count', async () => {
       const person = personOf({ server, token: await server.signIn('student05') });
       const { certCode } = await newBank();
-      expect(await today(undefined, person)).toEqual({ dueNum: 0, goal: null, doneNum: 0, round: null });
+      expect(await today(undefined, person)).toEqual({
+        dueNum: 0,
+        goal: null,
+        doneNum: 0,
+        round: null,
+        days: [],
+        mocks: [],
+      });
       await must(person.post('/web/practice/setGoal', { goal: 20 }));
       const { rows } = await begin({ mode: 'sequence', certCode, chooses: 2 }, person);
       for (const row of rows) await must(check(row, some(row), person));
@@ -412,6 +421,54 @@ describe.each(['pglite', 'postgres'] as const)('rounds of practice on %s', (data
       expect(await today(undefined, person)).toMatchObject({ goal: null });
       for (const goal of [-1, 501, 1.5, '5', null])
         expect((await person.post('/web/practice/setGoal', { goal })).status).toBe(422);
+    });
+  });
+
+  describe('how it went so far', () => {
+    it('P19: counts the first judged answer to a question a day, by certificate; days stay when practice begins anew', async () => {
+      const person = personOf({ server, token: await server.signIn('student06') });
+      const { certCode, certId } = await newBank();
+      const { rows } = await begin({ mode: 'sequence', certCode, chooses: 3, types: ['1'] }, person);
+      // Of single choices the n-th has its key at the n-th place.
+      for (const row of rows) await must(check(row, { selectedOptions: [1] }, person));
+      for (const row of rows) await must(check(row, { selectedOptions: [2] }, person));
+      const [day] = await asOwner<{ day: string }>({ server, text: `select "practiceDay"()::text as "day"` });
+      const first = [{ day: day?.day, judgedNum: 3, rightNum: 1 }];
+      expect((await today(certCode, person)).days).toEqual(first);
+
+      const long = await begin({ mode: 'sequence', certCode, chooses: 1, types: ['6'] }, person);
+      for (const row of long.rows) {
+        await must(check(row, some(row), person));
+        await must(person.post('/web/practice/selfJudge', { questionId: row.questionId, isRight: true }));
+      }
+      await must(person.post('/web/practice/again', { certCode }));
+      expect((await today(certCode, person)).days).toEqual(first);
+
+      const second = await newBank();
+      const further = await begin({ mode: 'sequence', certCode: second.certCode, chooses: 1, types: ['1'] }, person);
+      for (const row of further.rows) await must(check(row, { selectedOptions: [1] }, person));
+      expect((await today(undefined, person)).days).toEqual([{ day: day?.day, judgedNum: 4, rightNum: 2 }]);
+      expect((await today(certCode, person)).days).toEqual(first);
+      expect((await today(certCode)).days).toEqual([]);
+      await asOwner({
+        server,
+        text: `insert into "practiceTally" ("id", "tenantId", "userId", "certId", "day", "judgedNum", "rightNum")
+          select "id" || '/' || n, "tenantId", "userId", "certId", "day" - n, 2, 1 from "practiceTally", generate_series(1, 40) n
+          where "certId" = $1`,
+        values: [certId],
+      });
+      const { days } = await today(certCode, person);
+      expect(days).toHaveLength(30);
+      expect(days.at(-1)).toEqual(first[0]);
+    });
+
+    it('P19: tells the scores of the learner’s own mock exams, once they are handed in', async () => {
+      const { certCode } = await newBank();
+      const paper = await must(learner.post<Paper>('/web/mock/newMock', { certCode, deviceId }));
+      expect((await today(certCode)).mocks).toEqual([]);
+      await must(learner.post('/web/mock/submit', { mockId: paper.mockId, deviceId }));
+      expect((await today(certCode)).mocks).toMatchObject([{ mockId: paper.mockId, certCode, score: 0 }]);
+      expect((await today(certCode, other)).mocks).toEqual([]);
     });
   });
 
