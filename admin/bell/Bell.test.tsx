@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setTransport } from '#runtime/core/call.ts';
-import { followed, type Job } from '#runtime/screen/jobs/job.ts';
+import { followed } from '#runtime/screen/jobs/followed.ts';
+import type { Job } from '#runtime/screen/jobs/job.ts';
 import { Bell } from './Bell.tsx';
 
 const running: Job = { id: 'j1', title: '试题：题库.xlsx', state: 'running', progress: 10 };

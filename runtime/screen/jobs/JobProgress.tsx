@@ -5,7 +5,8 @@ import { callByName, download } from '#runtime/core/call.ts';
 import { toCallError } from '#runtime/core/errors.ts';
 import { busy } from '../busy.tsx';
 import { texts } from '../texts.ts';
-import { followed, isRunning, type Job } from './job.ts';
+import { followed } from './followed.ts';
+import { isRunning, type Job } from './job.ts';
 
 const shown = 20;
 

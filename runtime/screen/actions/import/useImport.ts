@@ -3,7 +3,7 @@ import { callByName } from '#runtime/core/call.ts';
 import { toCallError } from '#runtime/core/errors.ts';
 import { forget, remember, remembered } from './remembered.ts';
 import { texts } from '../../texts.ts';
-import { followed } from '../../jobs/job.ts';
+import { followed } from '../../jobs/followed.ts';
 import type { ImportJob } from './job.ts';
 
 export interface Import {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pauseAfter } from './job.ts';
+import { pauseAfter } from './followed.ts';
 
 it('a job is asked for quickly at first, then more and more slowly, never slower than every three seconds', () => {
   const pauses = Array.from({ length: 12 }, (_, asked) => pauseAfter(asked));
