@@ -1,6 +1,7 @@
 import type { Entity, ExcelColumn } from '#generators/formats.ts';
 import { labelsInUse } from '#kinds/data/property.ts';
 import { isTrue } from '#runtime/core/expressions.ts';
+import { askedFields } from '#runtime/core/operations/filter.ts';
 import { entityOf, type CallContext, type Download } from './context.ts';
 import { answersNote } from '#runtime/core/answer/written.ts';
 import { cellOf } from './excel/cells.ts';
@@ -79,10 +80,17 @@ function sampleOf({ context, entity, layout, examples }: Explained): WrittenCell
     value:
       each.column.role === 'id'
         ? sampleMark
-        : isServers(each) || !isShown({ entity, column: each.column, context })
+        : isServers(each) ||
+            hangsOnOthers({ entity, column: each.column }) ||
+            !isShown({ entity, column: each.column, context })
           ? ''
           : (examples[index] ?? ''),
   }));
+}
+
+/** Whether it may be left empty, and what it may refer to depends on other cells: an example might not fit theirs. */
+function hangsOnOthers({ entity, column: { field, isRequired } }: { entity: Entity; column: ExcelColumn }): boolean {
+  return !isRequired && askedFields(entity.properties[field]?.['x-filter']).length > 0;
 }
 
 /** Whether a new record has it from the server. */

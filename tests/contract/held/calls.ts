@@ -64,9 +64,30 @@ function lackingFields({
   return [
     ...answered.filter((field) => hidden.includes(field)).map((field) => `${name} answers ${field}, which is hidden`),
     ...taken
-      .filter((field) => given.includes(field) || readOnly.includes(field))
+      .filter(
+        (field) => given.includes(field) || (readOnly.includes(field) && !isSaidAtSaving({ shape, entity, field })),
+      )
       .map((field) => `${name} takes ${field}, which is the server's`),
   ];
+}
+
+/** Whether a save says by the field that a record is a draft or published, and no more than that (rule S22). */
+function isSaidAtSaving({
+  shape,
+  entity,
+  field,
+}: {
+  shape: { input: Schema };
+  entity: Entity;
+  field: string;
+}): boolean {
+  const { publication } = entity;
+  const said = shape.input.properties?.[field]?.enum ?? [];
+  return (
+    publication?.field === field &&
+    said.length > 0 &&
+    said.every((value) => value === publication.draft || value === publication.published)
+  );
 }
 
 /** Of a record, or of the records in a page. */
