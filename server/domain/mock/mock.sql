@@ -201,6 +201,10 @@ begin
                   and q."state" = 'published' and q."materialId" is not null group by 1, 2) k group by 1) m
         where m."id" <> all(v_ids) order by place, m."id"
     loop
+      -- From here on the other questions have all the places.
+      exit when v_round = 1 and not exists (select from jsonb_object_keys(v_wanted) kind
+        where round((v_wanted->>kind)::numeric - (v_taken->>kind)::numeric
+          - (v_others->>kind)::numeric * v_material.place::numeric) > 0);
       -- The second time round only what fills a kind that is short, with no heed to the place.
       if v_round = 2 and not exists (select from jsonb_object_keys(v_material."kinds") kind
         where (v_others->>kind)::numeric < (v_wanted->>kind)::numeric - (v_taken->>kind)::numeric) then continue; end if;
