@@ -112,7 +112,7 @@ describe('dictionaries, modules, themes', () => {
     const css =
       themeFiles({ themes: { partner: theme, default: theme } }).find(({ path }) => path.endsWith('.css'))?.text ?? '';
     expect(css).toContain(
-      ':root {\n  --primary: #111111;\n  --primary-hover: #222222;\n  --radius: 6px;\n  --radius-card: 10px;\n',
+      ':root {\n  color-scheme: light;\n  --primary: #111111;\n  --primary-hover: #222222;\n  --radius: 6px;\n  --radius-card: 10px;\n',
     );
     expect(css).toContain(":root[data-theme='partner'] {");
     expect(css.indexOf(':root {')).toBeLessThan(css.indexOf(":root[data-theme='partner']"));

@@ -85,7 +85,7 @@ test('a certificate is taken off the shelf and put on again', async ({ page, sig
   await act({ row, action: '下架', confirm: '下架' });
   await expect(row).toContainText('下架');
   expect((await admin.call('cert.get', { id: id ?? '' })).state).toBe('off');
-  await act({ row, action: '上架', confirm: '上架' });
+  await act({ row, action: '上架', confirm: '仍然上架' });
   await expect(row).toContainText('上架');
   expect((await admin.call('cert.get', { id: id ?? '' })).state).toBe('on');
 });

@@ -63,7 +63,7 @@ test.describe('two tabs, two organisations (rule T6)', () => {
     const other = await switchInAnotherTab(page);
 
     const refused = page.waitForResponse('**/api/cert/save');
-    await page.getByRole('button', { name: '保存', exact: true }).click();
+    await page.getByRole('button', { name: '保存为下架', exact: true }).click();
     expect((await refused).status()).toBe(409);
     const dialog = page.getByRole('dialog', { name: elsewhere });
     await expect(dialog).toContainText(`本页属于「${qiming}」，而您已在其他标签页切换到「${yuanhang}」`);
@@ -99,7 +99,7 @@ test.describe('two tabs, two organisations (rule T6)', () => {
     });
     const certCode = await fillIn(page);
     await switchInAnotherTab(page);
-    await page.getByRole('button', { name: '保存', exact: true }).click();
+    await page.getByRole('button', { name: '保存为下架', exact: true }).click();
     await page
       .getByRole('dialog', { name: elsewhere })
       .getByRole('button', { name: `进入「${yuanhang}」` })
@@ -180,7 +180,7 @@ test.describe('a session that ends', () => {
     const person = await signIn({ account: 'admin', tenant: yuanhang });
     const certCode = await fillIn(page);
     await justBefore({ page, path: '/cert/save', act: () => person.call('session.logout', {}) });
-    await page.getByRole('button', { name: '保存', exact: true }).click();
+    await page.getByRole('button', { name: '保存为下架', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: expired });
     await expect(dialog).toContainText('您的登录信息已失效，请重新登录！');
     await expect(dialog.getByRole('textbox', { name: '账号' })).toHaveValue('admin');
@@ -204,7 +204,7 @@ test.describe('a session that ends', () => {
     await signIn({ account: 'admin', tenant: qiming });
     const certCode = await fillIn(page);
     await signIn({ account: 'manager' });
-    await page.getByRole('button', { name: '保存', exact: true }).click();
+    await page.getByRole('button', { name: '保存为下架', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: expired });
     await expect(dialog).toContainText('这个浏览器已改用');
     expect(await countIn({ tenant: qiming, certCode })).toBe(0);

@@ -6,7 +6,7 @@ import { verdictOf } from '#learner/question/checkAnswer.ts';
 import { NotSent } from '#learner/question/NotSent.tsx';
 import { optionLabel } from '#learner/question/optionLabel.ts';
 import type { Answer, Question } from '#learner/question/question.ts';
-import { reviewDay } from '#learner/question/reviewDay.ts';
+import { reviewDay } from '#learner/book/reviewDay.ts';
 import { SelfJudge } from '#learner/question/SelfJudge.tsx';
 import { texts as questionTexts } from '#learner/question/texts.ts';
 import { useOptionKeys, usePageKeys } from '#learner/question/useOptionKeys.ts';

@@ -13,7 +13,7 @@ import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { verdictOf, type Checked } from '#learner/question/checkAnswer.ts';
-import { reviewDay } from '#learner/question/reviewDay.ts';
+import { reviewDay } from '#learner/book/reviewDay.ts';
 import { Link } from '#learner/router/Link.tsx';
 import { texts } from './texts.ts';
 
