@@ -1,9 +1,10 @@
 import type { EntityWords } from '#schemas/generated/words.ts';
 import type { Problem } from '../problem.ts';
-import { stepWords, usualField } from '../steps.ts';
+import { usualField } from '../steps.ts';
 import type { EntityPlace } from './entityPlace.ts';
 import { fieldProblem } from './entityPlace.ts';
 import { valueProblem } from './values.ts';
+import { waysIn } from './ways.ts';
 
 /** What is wrong with the states that `publication` names: they are no states, no way leads from one to the other, or a new record has a third. */
 export function checkPublication({ file, content, words, properties, known }: EntityPlace): Problem[] {
@@ -18,18 +19,12 @@ export function checkPublication({ file, content, words, properties, known }: En
     return reason === undefined ? [] : [at(`/${word}`, reason)];
   });
   if (strange.length > 0) return strange;
-  const steps = Object.values(stepWords(content)).filter(
-    ({ field = usualField, from, to }) => field === usualField && to === published && [from].flat().includes(draft),
+  const ways = waysIn({ content }).filter(
+    ({ field, from, to }) => field === usualField && from === draft && to === published,
   );
-  const calls = Object.values(
-    (content['x-operations'] ?? {}) as Record<string, { field?: string; transitions?: Record<string, string[]> }>,
-  );
-  const isMoved = calls.some(
-    ({ field = usualField, transitions }) => field === usualField && transitions?.[draft]?.includes(published),
-  );
-  if (steps.length === 0 && !isMoved)
+  if (ways.length === 0)
     return [at('', `没有从“${draft}”到“${published}”的步骤（x-steps）或更改状态（setState 的 transitions）`)];
-  if (steps.length > 0 && property.default !== draft)
+  if (ways.some(({ pointer }) => pointer !== undefined) && property.default !== draft)
     return [at('/draft', `由步骤来发布的，新数据要从未发布的状态开始：把 ${usualField} 的 default 写成“${draft}”`)];
   return property.default === draft || property.default === published
     ? []

@@ -47,7 +47,8 @@ export function checkWays(place: EntityPlace): Problem[] {
   });
 }
 
-interface WayPlace {
+/** A way between two states, as a file of the catalogue says it. */
+export interface WayPlace {
   field: string;
   from: string;
   to: string;
@@ -55,7 +56,8 @@ interface WayPlace {
   pointer?: string;
 }
 
-function waysIn({ content }: EntityPlace): WayPlace[] {
+/** The ways between states that an entity's file says: those of its steps, and the transitions of its calls. */
+export function waysIn({ content }: Pick<EntityPlace, 'content'>): WayPlace[] {
   const calls = Object.values(
     (content['x-operations'] ?? {}) as Record<string, { transitions?: Record<string, Json>; field?: string }>,
   );

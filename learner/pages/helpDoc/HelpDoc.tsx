@@ -4,6 +4,7 @@ import { Link } from '#learner/router/Link.tsx';
 import { useLocation } from '#learner/router/useLocation.ts';
 import { useIsAdmin } from '#learner/shell/useIsAdmin.ts';
 import type { Chapter } from './chapter.ts';
+import { GuideChapter } from './GuideChapter.tsx';
 import { GuideHead } from './GuideHead.tsx';
 import { GuidePhone } from './GuidePhone.tsx';
 import './helpDoc.css';
@@ -69,20 +70,8 @@ function Guide({ title, chapters }: { title: string; chapters: readonly Chapter[
           ))}
         </nav>
         <div>
-          {chapters.map(({ id, title: name, lead, steps = [] }) => (
-            <section key={id} className="help-chapter card" aria-labelledby={id}>
-              <h2 id={id} tabIndex={-1}>
-                {name}
-              </h2>
-              {lead && <p>{lead}</p>}
-              {steps.length > 0 && (
-                <ol>
-                  {steps.map((step) => (
-                    <li key={step}>{step}</li>
-                  ))}
-                </ol>
-              )}
-            </section>
+          {chapters.map((chapter) => (
+            <GuideChapter key={chapter.id} chapter={chapter} level={2} />
           ))}
           <GuidePhone />
         </div>

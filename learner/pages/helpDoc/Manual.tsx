@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { marked } from '#learner/list/marked.ts';
 import { Link } from '#learner/router/Link.tsx';
 import { useLocation } from '#learner/router/useLocation.ts';
+import { GuideChapter } from './GuideChapter.tsx';
 import { GuideHead } from './GuideHead.tsx';
 import { GuidePhone } from './GuidePhone.tsx';
 import { groups, pages } from './manual/index.ts';
@@ -111,30 +112,10 @@ function Page({ page }: { page: ManualPage }) {
         {page.title}
       </h2>
       <p className="manual-lead">{page.lead}</p>
-      {page.sections.map(({ id, title, lead, steps = [], notes = [] }) => (
-        <section key={id} className="help-chapter card" aria-labelledby={id}>
-          <h3 id={id} tabIndex={-1}>
-            {title}
-          </h3>
-          {lead && <p>{lead}</p>}
-          {steps.length > 0 && (
-            <ol>
-              {steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          )}
-          {notes.length > 0 && (
-            <div className="manual-notes">
-              <strong>{texts.notes}</strong>
-              <ul>
-                {notes.map((note) => (
-                  <li key={note}>{note}</li>
-                ))}
-              </ul>
-            </div>
-          )}
-        </section>
+      {page.sections.map((section) => (
+        <GuideChapter key={section.id} chapter={section} level={3}>
+          <Notes notes={section.notes} />
+        </GuideChapter>
       ))}
       <nav className="manual-ways" aria-label={texts.ways}>
         {before && <Link to={`#${before.id}`}>{texts.before(before.title)}</Link>}
@@ -145,6 +126,20 @@ function Page({ page }: { page: ManualPage }) {
         )}
       </nav>
     </article>
+  );
+}
+
+/** What to watch out for. */
+function Notes({ notes = [] }: Pick<ManualSection, 'notes'>) {
+  return notes.length === 0 ? null : (
+    <div className="manual-notes">
+      <strong>{texts.notes}</strong>
+      <ul>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

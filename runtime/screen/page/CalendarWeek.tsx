@@ -88,7 +88,7 @@ export function CalendarWeek({ week: { days, bars }, month, nameOf, onOpen }: Ca
   );
 }
 
-/** A bar. Its name for who cannot see how far it reaches says from when to when; the tab key comes to each record once. */
+/** A bar. Its name for who cannot see how far it reaches says from when to when. */
 function Entry({ bar, name, onOpen }: { bar: Bar; name: string; onOpen: CalendarWeekProps['onOpen'] }) {
   const { row, from, to, isFromBefore, isToAfter } = bar;
   const className = ['screen-day-entry', isFromBefore && 'is-from-before', isToAfter && 'is-to-after']

@@ -80,6 +80,18 @@ create or replace function "blanksOf"(p_type text, p_answer jsonb) returns integ
     when 'short' then greatest(1, jsonb_array_length(p_answer)) when 'long' then 1 else 0 end
 $$;
 
+-- How far apart on the line published questions of a kind lie on average that belong to no material, by the first 500 of
+-- them; null where there are fewer.
+create or replace function "questionGap"(p_tenant text, p_cert text, p_type text) returns bigint
+  language plpgsql stable as $$
+begin
+  return (
+    select "drawHash"(q."id") / 500 from "question" q
+      where q."tenantId" = p_tenant collate "C" and q."certId" = p_cert collate "C" and q."type" = p_type collate "C"
+        and q."deletedTime" is null and q."state" = 'published' and q."materialId" is null
+      order by "drawHash"(q."id"), q."id" offset 499 limit 1);
+end $$;
+
 -- M2, M3: so many published questions of a kind that belong to no material, each as likely as any other, none twice, the same ones from the same
 -- seed and bank; with how many options and texts each has. A small bank is sorted by seed. A large one is cut into
 -- stretches of the line that hold eight questions on average; a try picks a stretch and one of 24 places in it, and
@@ -92,12 +104,11 @@ create function "drawQuestions"(p_cert text, p_type text, p_num integer, p_seed 
   returns table ("id" text, "version" integer, "options" integer, "blanks" integer)
   language plpgsql security definer as $$
 declare
-  v_sample constant integer := 500;
   v_mean constant integer := 8;
   v_places constant integer := 24;
   v_tenant text := nullif(current_setting('app.tenant_id', true), '');
   v_salt text := p_seed || '/' || p_type || '/';
-  v_last bigint;
+  v_gap bigint;
   v_width bigint;
   v_stretches bigint;
   v_tries integer := p_num * 4;
@@ -105,13 +116,10 @@ declare
 begin
   if v_tenant is null then return; end if;
   if not row_security_active('"question"') then
-    select "drawHash"(q."id") into v_last from "question" q
-      where q."tenantId" = v_tenant collate "C" and q."certId" = p_cert collate "C" and q."type" = p_type collate "C"
-        and q."deletedTime" is null and q."state" = 'published' and q."materialId" is null
-      order by "drawHash"(q."id"), q."id" offset v_sample - 1 limit 1;
+    v_gap := "questionGap"(v_tenant, p_cert, p_type);
   end if;
-  if v_last is not null then
-    v_width := v_last / v_sample * v_mean + 1;
+  if v_gap is not null then
+    v_width := v_gap * v_mean + 1;
     v_stretches := (1::bigint << 60) / v_width + 1;
     for v_round in 0 .. 50 loop
       v_ids := array(
@@ -163,14 +171,13 @@ drop function if exists "drawMaterials"(text, jsonb, text);
 create function "drawMaterials"(p_cert text, p_rule jsonb, p_seed text) returns jsonb
   language plpgsql security definer as $$
 declare
-  v_sample constant integer := 500;
   v_whole constant double precision := (1::bigint << 60)::double precision;
   v_tenant text := nullif(current_setting('app.tenant_id', true), '');
   v_wanted jsonb := '{}';
   v_others jsonb := '{}';
   v_taken jsonb := '{}';
   v_ids text[] := '{}';
-  v_last bigint;
+  v_gap bigint;
   v_entry record;
   v_material record;
 begin
@@ -178,19 +185,15 @@ begin
     where q."tenantId" = v_tenant collate "C" and q."certId" = p_cert collate "C" and q."deletedTime" is null
       and q."state" = 'published' and q."materialId" is not null) then return '[]'; end if;
   for v_entry in select e->>'type' as "type", e->'num' as "num" from jsonb_array_elements(p_rule) e loop
-    select "drawHash"(q."id") into v_last from "question" q
-      where q."tenantId" = v_tenant collate "C" and q."certId" = p_cert collate "C"
-        and q."type" = v_entry."type" collate "C" and q."deletedTime" is null and q."state" = 'published'
-        and q."materialId" is null
-      order by "drawHash"(q."id"), q."id" offset v_sample - 1 limit 1;
+    v_gap := "questionGap"(v_tenant, p_cert, v_entry."type");
     v_wanted := v_wanted || jsonb_build_object(v_entry."type", v_entry."num");
     v_taken := v_taken || jsonb_build_object(v_entry."type", 0);
-    v_others := v_others || jsonb_build_object(v_entry."type", case when v_last is null then (
+    v_others := v_others || jsonb_build_object(v_entry."type", case when v_gap is null then (
         select count(*) from "question" q
           where q."tenantId" = v_tenant collate "C" and q."certId" = p_cert collate "C"
             and q."type" = v_entry."type" collate "C" and q."deletedTime" is null and q."state" = 'published'
             and q."materialId" is null)
-      else floor(v_sample * v_whole / (v_last + 1)) end);
+      else floor(v_whole / (v_gap + 1)) end);
   end loop;
   for v_round in 1 .. 2 loop
     for v_material in

@@ -70,7 +70,7 @@ export async function readBookPage({
         reading<Row>({
           text: `select ${own}, ${table === 'wrongRecord' ? `${dueNow} as "isDue",` : ''} ${isHeld} as "isHeld",
               c."certCode", c."certName", q."id" as "questionId", q."version", q."type", q."title", q."options",
-              q."answer", q."difficulty", "materialOf"($1, q."materialId") as "material",
+              q."answer", q."difficulty", case when q."materialId" is not null then "materialOf"($1, q."materialId") end as "material",
               exists (select from "favorite" f where f."tenantId" = $1 and f."id" = $2 || '/' || q."id") as "isFavorite"
             from ${from} order by ${order} limit $4 offset $5`,
           values: [...mine, size, skip],

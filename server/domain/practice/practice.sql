@@ -68,7 +68,7 @@ end $$;
 create or replace function "practiceQuestion"(q "question") returns jsonb language sql stable as $$
   select jsonb_build_object('questionId', q."id", 'version', q."version", 'type', q."type", 'title', q."title",
     'options', q."options", 'answer', q."answer", 'format', q."format", 'difficulty', q."difficulty",
-    'material', "materialOf"(q."tenantId", q."materialId"))
+    'material', case when q."materialId" is not null then "materialOf"(q."tenantId", q."materialId") end)
 $$;
 
 -- The pairs of neighbouring characters that a text begins with; white space, punctuation and case do not count.

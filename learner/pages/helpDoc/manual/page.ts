@@ -1,3 +1,5 @@
+import type { Chapter } from '../chapter.ts';
+
 /** A page of the administrators' manual: one subject. */
 export interface ManualPage {
   /** In the URL's hash. */
@@ -8,15 +10,10 @@ export interface ManualPage {
   sections: readonly ManualSection[];
 }
 
-/** A part of a page, mostly about one screen. */
-export interface ManualSection {
-  /** In the URL's hash; no two of the manual are the same. */
-  id: string;
-  title: string;
+/** A part of a page, mostly about one screen; no two of the manual have the same id. */
+export interface ManualSection extends Chapter {
   /** The screens whose help leads here, by entity (`cert`), or by name where an entity has several (`cert.graph`). */
   about?: readonly string[];
-  lead?: string;
-  steps?: readonly string[];
   /** What to watch out for, and what happens on mistakes. */
   notes?: readonly string[];
 }
