@@ -151,15 +151,12 @@ describe('a PNG for print', () => {
     const [width, height] = [2000, 1500];
     const raw = Buffer.alloc((1 + 4 * width) * height, 3);
     const bytes = png(head({ width, height }), chunk('IDAT', deflateSync(raw)));
-    let last = performance.now();
-    let longest = 0;
-    const timer = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
-    }, 1);
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 1);
     expect(await readPng(bytes)).toMatchObject({ width, height });
     clearInterval(timer);
-    expect(longest).toBeLessThan(150);
+    // Read in one go it would be none, however slow the machine.
+    expect(turns).toBeGreaterThan(20);
   });
 });
 
