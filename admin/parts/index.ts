@@ -38,6 +38,11 @@ export function registerParts(): void {
     load: async () => (await import('./screenName/ScreenName.tsx')).ScreenName,
   });
   registerPart({
+    kind: 'field',
+    name: 'seatPlanEditor',
+    load: async () => (await import('./seatPlanEditor/SeatPlanEditor.tsx')).SeatPlanEditor,
+  });
+  registerPart({
     kind: 'action',
     name: 'fileUpload',
     load: async () => (await import('./fileUpload/FileUpload.tsx')).FileUpload,

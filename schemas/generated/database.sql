@@ -923,6 +923,12 @@ drop policy if exists "ofAll" on "role";
 drop view if exists "roleView" cascade;
 create view "roleView" with (security_invoker = true) as select t."roleName", t."note", t."codes", t."reach", t."isBuiltin", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "role" t;
 
+-- room
+alter table "room" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "room" for each row execute function "keepRecord"('history', '', 'recycle', 'platform');
+drop view if exists "roomView" cascade;
+create view "roomView" with (security_invoker = true) as select t."siteId", t."roomName", t."kind", t."position", t."seatPlan", t."places", t."note", t."state", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array((select m."siteName" from "site" m where m."id" = t."siteId")) as "marks", r1."siteName" as "siteIdLabel", case when r1."id" is not null then jsonb_build_array(r1."siteCode"::text) end as "siteIdMarks", coalesce((select u."nickname" from "user" u where u."id" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select u."nickname" from "user" u where u."id" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "room" t left join "site" r1 on r1."id" = t."siteId";
+
 -- roundAnswer
 alter table "roundAnswer" set (fillfactor = 85);
 create or replace trigger "keepRecord" before update on "roundAnswer" for each row execute function "keepRecord"('none', '', '', 'tenant');
@@ -991,6 +997,12 @@ alter table "session" set (fillfactor = 85);
 create or replace trigger "keepRecord" before update on "session" for each row execute function "keepRecord"('none', 'tokenHash', '', 'platform');
 drop view if exists "sessionView" cascade;
 create view "sessionView" with (security_invoker = true) as select t."userId", t."currTenantId", t."currRoleId", t."channel", t."ip", t."userAgent", t."lastSeenTime", t."expiresTime", t."endTime", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."nickname" as "userIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "userIdMarks", coalesce((select u."nickname" from "user" u where u."id" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select u."nickname" from "user" u where u."id" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "session" t left join "user" r1 on r1."id" = t."userId";
+
+-- site
+alter table "site" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "site" for each row execute function "keepRecord"('history', '', 'recycle', 'platform');
+drop view if exists "siteView" cascade;
+create view "siteView" with (security_invoker = true) as select t."siteName", t."siteCode", t."city", t."address", t."way", t."contact", t."phone", t."tenantIds", t."note", t."state", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."siteCode"::text) as "marks", coalesce((select jsonb_agg(r."tenantName" order by e."place") from jsonb_array_elements_text(t."tenantIds") with ordinality e("id", "place") left join "tenant" r on r."id" = e."id"), '[]') as "tenantIdsLabels", coalesce((select u."nickname" from "user" u where u."id" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select u."nickname" from "user" u where u."id" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel", (select count(*)::integer from "room" c where c."siteId" = t."id" and c."deletedTime" is null) as "roomCount", (select coalesce(sum(c."places"), 0) from "room" c where c."siteId" = t."id" and c."deletedTime" is null) as "placeCount" from "site" t;
 
 -- spentProof
 drop view if exists "spentProofView" cascade;
@@ -1378,6 +1390,22 @@ begin
 end $$;
 create or replace trigger "keepReferences" after insert or update of "certId", "userId", "handledBy" on "questionReport" for each row execute function "keepReferences_questionReport"();
 
+create or replace function "keepReferences_room"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if new."siteId" is distinct from old."siteId" or (old."deletedTime" is not null and new."deletedTime" is null) then
+    if old."deletedTime" is not null and new."deletedTime" is null then perform from "site" where "id" = new."siteId" for key share; end if;
+    if exists (select from "site" where "id" = new."siteId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'room_siteId_fkey', table = 'room';
+    end if;
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepReferences" after insert or update of "siteId", "deletedTime" on "room" for each row execute function "keepReferences_room"();
+
 create or replace function "checkReached_course"() returns trigger language plpgsql as $$
 begin
   if (new."teacherId" is distinct from old."teacherId") and exists (select from (select new."teacherId" as "id" where new."teacherId" is not null) n where not exists (select from "person" t where t."tenantId" = new."tenantId" and t."id" = n."id")) then
@@ -1487,6 +1515,24 @@ begin
 end $$;
 create or replace trigger "keepRefLists" after insert or update of "courseIds", "abilityGroupIds", "deletedTime" on "cert" for each row execute function "keepRefLists_cert"();
 
+create or replace function "keepRefLists_site"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_ids text[];
+begin
+  perform set_config('app.reach', '', true);
+  if new."tenantIds" is distinct from old."tenantIds" or (old."deletedTime" is not null and new."deletedTime" is null) then
+    v_ids := array(select distinct jsonb_array_elements_text(new."tenantIds"));
+    perform from "tenant" r where r."id" = any(v_ids) order by r."id" for key share;
+    if (select count(*) from "tenant" r where r."id" = any(v_ids) and r."deletedTime" is null) < cardinality(v_ids) then
+      raise exception 'a record referred to is not there' using errcode = 'foreign_key_violation', constraint = 'site_tenantIds_fkey', table = 'site';
+    end if;
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepRefLists" after insert or update of "tenantIds", "deletedTime" on "site" for each row execute function "keepRefLists_site"();
+
 create or replace function "keepListed_ability"() returns trigger language plpgsql as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -1525,6 +1571,19 @@ begin
   return null;
 end $$;
 create or replace trigger "keepListed" after delete on "abilityGroup" referencing old table as "gone" for each statement execute function "keepListed_abilityGroup"();
+
+create or replace function "keepListed_tenant"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if exists (select from "site" r cross join lateral jsonb_array_elements_text(r."tenantIds") with ordinality e("id", "place") join "gone" g on g."id" = e."id") then
+      raise exception 'a record referred to is not there' using errcode = 'foreign_key_violation', constraint = 'site_tenantIds_fkey', table = 'site';
+    end if;
+  perform set_config('app.reach', v_reach, true);
+  return null;
+end $$;
+create or replace trigger "keepListed" after delete on "tenant" referencing old table as "gone" for each statement execute function "keepListed_tenant"();
 
 create or replace function "keepFilters_course"() returns trigger language plpgsql as $$
 declare
@@ -1774,6 +1833,10 @@ create or replace trigger "keepStates_state" before update of "state" on "member
 create or replace trigger "keepStates_state" before update of "state" on "question" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"draft":["published"],"published":["retired"],"retired":["published"]}');
 
 create or replace trigger "keepStates_state" before update of "state" on "questionReport" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"open":["answered","rejected"]}');
+
+create or replace trigger "keepStates_state" before update of "state" on "room" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"]}');
+
+create or replace trigger "keepStates_state" before update of "state" on "site" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"]}');
 
 create or replace trigger "keepStates_state" before update of "state" on "tenant" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"]}');
 

@@ -93,6 +93,8 @@ export interface Demo {
   messages: DemoMessage[];
   history: DemoDeed[];
   tenants: DemoTenant[];
+  /** Records of the whole platform; `@tenant/x` is the organisation of key x. */
+  platform: DemoRecord[];
   /** Questions by code of the certificate of the first tenant. */
   questions: Record<string, Values[]>;
   imageFolder: string;
@@ -109,6 +111,7 @@ export function readDemo({ root }: { root: string }): Demo {
     messages: following({ data: json('messages.json'), now }),
     history: json('history.json'),
     tenants: following({ data: json('tenants.json'), now }),
+    platform: json('platform.json'),
     questions: Object.fromEntries(
       names.map((name): [string, Values[]] => [name.replace('.json', ''), json('questions', name)]),
     ),

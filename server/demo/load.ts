@@ -37,8 +37,14 @@ export async function loadDemo({ app, root, password }: { app: App; root: string
     messages: demo.messages,
   });
   for (const placed of members) await loadMembers({ app, ...placed });
+  const known = await loadRecords({
+    app,
+    tenantId: '',
+    records: demo.platform,
+    known: new Map([...tenantIds].map(([key, id]) => [`@tenant/${key}`, id])),
+  });
   for (const { key, records = [] } of demo.tenants)
-    await loadRecords({ app, tenantId: tenantIds.get(key) ?? '', records });
+    await loadRecords({ app, tenantId: tenantIds.get(key) ?? '', records, known });
   const learners = new Set(demo.history.map(({ account, tenant }) => `${account}/${tenant}`));
   for (const learner of learners) {
     const deeds = demo.history.filter(({ account, tenant }) => learner === `${account}/${tenant}`);

@@ -12,20 +12,24 @@ export interface DemoRecord {
 }
 
 /**
- * Stores records of a tenant in their order. `@x` is the record of key x, `@x/chapters/0` its first part, `@person/x` the
- * person of account x, `@cert/x` the certificate of code x.
+ * Stores records of a tenant in their order, or those of the platform (`tenantId` empty). `@x` is the record of key x,
+ * `@x/chapters/0` its first part, `@person/x` the person of account x, `@cert/x` the certificate of code x.
+ * @returns the ids by reference, `known` included
  * @throws Error for a reference to nothing
  */
 export async function loadRecords({
   app,
   tenantId,
   records,
+  known,
 }: {
   app: App;
   tenantId: string;
   records: readonly DemoRecord[];
-}): Promise<void> {
-  if (records.length === 0) return;
+  /** Ids by reference of what is there already. */
+  known: ReadonlyMap<string, string>;
+}): Promise<ReadonlyMap<string, string>> {
+  if (records.length === 0) return known;
   const scope = { tenantId, userId: 'system' };
   const [people, certs] = await app.database.batch({
     scope,
@@ -35,6 +39,7 @@ export async function loadRecords({
     ],
   });
   const ids = new Map<string, string>([
+    ...known,
     ...people.map(({ id, name }): [string, string] => [`@person/${name}`, id]),
     ...certs.map(({ id, name }): [string, string] => [`@cert/${name}`, id]),
   ]);
@@ -51,6 +56,7 @@ export async function loadRecords({
             ids.set(`@${key}/${field}/${index}`, String(part['id']));
         });
   }
+  return ids;
 }
 
 function named({ value, ids }: { value: Json; ids: ReadonlyMap<string, string> }): Json {

@@ -3,6 +3,7 @@ import type { Handler } from '../engine/context.ts';
 import { graph, hot, network, recent, saveRule, shownDetail, shownList, unmetRules } from './certificate/index.ts';
 import * as customField from './customField/index.ts';
 import { city, degree, groupValues, queryGroupCodes, title } from './dictionary/index.ts';
+import { removeOne } from './examination/index.ts';
 import { download, template, upload, uploadImage, uses } from './file/index.ts';
 import { getHistory, listHistory } from './history/index.ts';
 import * as home from './home/index.ts';
@@ -42,6 +43,7 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'dictionary/groupValues': groupValues,
   'dictionary/queryGroupCodes': queryGroupCodes,
   'dictionary/title': title,
+  'examination/removeOne': removeOne,
   'file/download': download,
   'file/template': template,
   'file/upload': upload,

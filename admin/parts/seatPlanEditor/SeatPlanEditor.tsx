@@ -1,0 +1,118 @@
+import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
+import { Button, InputNumber, Segmented } from 'antd';
+import { useMemo, useState, type KeyboardEvent } from 'react';
+import { countsOf, mostInPlan, painted, resized, type PlaceKind } from '#runtime/core/seats/plan.ts';
+import type { FieldPartProps } from '#runtime/screen/parts.ts';
+import { kindTexts, kindsInOrder } from './kinds.ts';
+import { PlaceMark } from './PlaceMark.tsx';
+import { SeatGrid } from './SeatGrid.tsx';
+import { usePlanSteps } from './usePlanSteps.ts';
+import './seatPlanEditor.css';
+
+/** The seat plan of a room, drawn with a brush by mouse or keyboard; where it can only be read, as a picture. */
+export function SeatPlanEditor({ value, onChange, isReadOnly }: FieldPartProps) {
+  const plan = useMemo(() => (Array.isArray(value) ? (value as unknown[]).map(String) : []), [value]);
+  if (isReadOnly)
+    return (
+      <div className="seat-plan">
+        <SeatGrid plan={plan} />
+        <Summary plan={plan} />
+      </div>
+    );
+  return <Editor plan={plan} onChange={onChange} />;
+}
+
+function Editor({ plan, onChange }: { plan: string[]; onChange(plan: string[]): void }) {
+  const { change, undo, redo } = usePlanSteps({ plan, onChange });
+  const [brush, setBrush] = useState<PlaceKind>('aisle');
+  const columns = plan[0]?.length ?? 0;
+  const resize = (size: { rows?: number | null; columns?: number | null }) =>
+    change(resized({ plan, rows: size.rows ?? plan.length, columns: size.columns ?? columns }));
+  const steer = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
+    const key = event.key.toLowerCase();
+    const step = key === 'z' && !event.shiftKey ? undo : key === 'y' || key === 'z' ? redo : undefined;
+    if (!step) return;
+    event.preventDefault();
+    step();
+  };
+  return (
+    <div className="seat-plan" onKeyDown={steer}>
+      <div className="seat-plan-tools">
+        <label>
+          <span>排数</span>
+          <InputNumber
+            aria-label="排数"
+            min={1}
+            max={mostInPlan}
+            precision={0}
+            value={plan.length}
+            onChange={(rows) => resize({ rows })}
+          />
+        </label>
+        <label>
+          <span>每排</span>
+          <InputNumber
+            aria-label="每排的座位数"
+            min={1}
+            max={mostInPlan}
+            precision={0}
+            value={columns}
+            onChange={(next) => resize({ columns: next })}
+          />
+        </label>
+        <span className="seat-plan-steps">
+          <Button icon={<UndoOutlined />} disabled={!undo} onClick={undo}>
+            撤销
+          </Button>
+          <Button icon={<RedoOutlined />} disabled={!redo} onClick={redo}>
+            重做
+          </Button>
+        </span>
+      </div>
+      <div className="seat-plan-brush">
+        <span id="seat-plan-brush">画成</span>
+        <Segmented
+          aria-labelledby="seat-plan-brush"
+          value={brush}
+          onChange={setBrush}
+          options={kindsInOrder.map((kind) => ({
+            value: kind,
+            label: (
+              <span className="seat-plan-kind">
+                <PlaceMark kind={kind} />
+                {kindTexts[kind]}
+              </span>
+            ),
+          }))}
+        />
+      </div>
+      <SeatGrid plan={plan} brush={brush} onPaint={(places, kind) => change(painted({ plan, places, kind }))} />
+      <Summary plan={plan} />
+      <p className="seat-plan-help">
+        在图上点击或按住拖动；点击排号或列号，改一整排或一整列。键盘：方向键移动，空格画，1 到 4
+        直接画成上面的一种，Ctrl Z 撤销。
+      </p>
+    </div>
+  );
+}
+
+function Summary({ plan }: { plan: readonly string[] }) {
+  const { seat, accessible, outOfUse } = countsOf(plan);
+  return (
+    <p className="seat-plan-summary" role="status">
+      可用座位 <strong>{seat + accessible}</strong> 个
+      {accessible > 0 && (
+        <>
+          ，其中无障碍座位 <strong>{accessible}</strong> 个
+        </>
+      )}
+      {outOfUse > 0 && (
+        <>
+          ；停用 <strong>{outOfUse}</strong> 个
+        </>
+      )}
+      。
+    </p>
+  );
+}

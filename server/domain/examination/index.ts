@@ -1,0 +1,1 @@
+export { removeOne } from './removeOne.ts';
