@@ -55,6 +55,16 @@ stops([
     at('/properties/authorId/x-ref', '平台的数据不能引用', 'entities/shelf.json'),
   ],
   [
+    'an import of records of the platform',
+    {
+      'entities/shelf.json': {
+        ...shelfOf({ scope: 'platform' }),
+        'x-operations': { list: {}, save: {}, importExcel: {} },
+      },
+    },
+    at('/x-operations/importExcel', '不能从 Excel 导入', 'entities/shelf.json'),
+  ],
+  [
     'a first record that refers to one before it',
     {
       'entities/shelf.json': {

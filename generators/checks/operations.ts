@@ -220,6 +220,8 @@ function checkFit({ file, pointer, does, entity: { words, properties } }: OfEnti
     transfer: words['link'] === undefined && noLink,
     tree: words['tree'] === undefined && '记录没有上下级：要在 x-entity 中写上 "tree": {}',
     move: words['tree'] === undefined && '记录没有上下级：要在 x-entity 中写上 "tree": {}',
+    // The jobs of an import belong to an organisation, and a platform's record to none.
+    importExcel: words['scope'] === 'platform' && '平台的数据还不能从 Excel 导入，只能导出',
     sort:
       words['tree'] !== undefined
         ? '树的位置用 move 来改，不用 sort'
