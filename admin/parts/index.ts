@@ -53,6 +53,11 @@ export function registerParts(): void {
     load: async () => (await import('./fileUses/FileUses.tsx')).FileUses,
   });
   registerPart({
+    kind: 'action',
+    name: 'questionPaste',
+    load: async () => (await import('./questionPaste/QuestionPaste.tsx')).QuestionPaste,
+  });
+  registerPart({
     kind: 'block',
     name: 'carouselEditor',
     load: async () => (await import('./carouselEditor/CarouselEditor.tsx')).CarouselEditor,

@@ -13,6 +13,7 @@ export const partTexts: Readonly<Record<string, string>> = {
   codeTree: '角色的权限编码，按模块、菜单和按钮勾选。',
   fileUpload: '上传几个文件。',
   fileUses: '一个文件用在哪里。',
+  questionPaste: '粘贴多道试题，或从 Word 文件读入；核对以后按导入的方式保存。',
   carouselEditor: '门户的轮播图。',
   certGraphEditor: '认证图谱：行业、职业、岗位和证书。',
 };

@@ -1,5 +1,6 @@
+import { strToU8, zipSync } from 'fflate';
 import { qiming, type Person } from './person.ts';
-import { choose, give, picture, save, unique } from './screens.ts';
+import { choose, give, picture, save, unique, type Upload } from './screens.ts';
 import { expect, test, type Locator, type Page } from './test.ts';
 
 interface Stored {
@@ -358,4 +359,102 @@ test('ten single-choice questions in a row take at most five actions each beside
   );
   const stored = await Promise.all(rows.map(async ({ id = '' }) => readQuestion({ admin, id })));
   expect(new Set(stored.map(lettersOf))).toEqual(new Set(['B']));
+});
+
+/** A Word file with a paragraph a line; `formula` stands for one. */
+function wordFile(lines: readonly string[]): Upload {
+  const paragraphs = lines.map((line) => {
+    const runs = line.split('formula').map((text) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`);
+    return `<w:p>${runs.join('<m:oMath/>')}</w:p>`;
+  });
+  const spaces = [
+    'w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"',
+    'm="http://schemas.openxmlformats.org/officeDocument/2006/math"',
+  ];
+  const xml = `<w:document ${spaces.map((space) => `xmlns:${space}`).join(' ')}><w:body>${paragraphs.join('')}</w:body></w:document>`;
+  return {
+    name: '题库.docx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    buffer: Buffer.from(zipSync({ 'word/document.xml': strToU8(xml) })),
+  };
+}
+
+test('several questions from a Word file or pasted into a form are looked at, then go the way of an import', async ({
+  page,
+  signIn,
+}) => {
+  const admin = await signIn({ account: 'admin', tenant: qiming });
+  const certCode = unique('P-');
+  const { id: certId = '' } = await admin.call('cert.save', { certName: certCode, certCode });
+  await page.goto('/admin/question');
+  await page.getByRole('button', { name: '粘贴试题' }).click();
+  const dialog = page.getByRole('dialog', { name: '粘贴试题' });
+  await give({
+    button: dialog.getByRole('button', { name: '选择 Word 文件' }),
+    file: wordFile([
+      '一、单选题',
+      '1. 1 &lt; 2 是（　）',
+      'A. 对的',
+      'B. 错的',
+      '答案：A',
+      '解析：略',
+      '二、判断题',
+      '2. 零是负数。（×）',
+      '三、填空题',
+      '3. 首都____，长河____。',
+      '答案：北京|北京市；长江',
+      '四、简答题',
+      '4. 为什么formula？',
+    ]),
+  });
+  await expect(dialog.getByText(/1 个公式没有带来/)).toBeVisible();
+  const found = dialog.getByRole('region', { name: '学员将看到' });
+  await expect(found.getByRole('status')).toHaveText('读出 3 道题，1 段没有读懂，不会保存');
+  await expect(found.getByText('没有选项，也没有答案')).toBeVisible();
+  await dialog.getByRole('textbox', { name: '试题文字' }).press('Control+End');
+  await page.keyboard.insertText('\n答案：因为。');
+  await expect(found.getByRole('status')).toHaveText('读出 4 道题，其中 1 道有缺');
+  await dialog.getByRole('button', { name: '下一步：检查 4 道题' }).click();
+  await expect(dialog.getByRole('alert').filter({ hasText: '请选择证书' })).toBeVisible();
+  await choose({ scope: dialog, label: '证书', option: certCode, isSearched: true });
+  await choose({ scope: dialog, label: '难度', option: '中等' });
+  await dialog.getByRole('button', { name: '下一步：检查 4 道题' }).click();
+  const importing = page.getByRole('dialog', { name: '导入试题' });
+  await expect(importing.getByText('共 4 行，4 行可以导入，0 行有误')).toBeVisible();
+  await importing.getByRole('button', { name: '返回修改' }).click();
+  await expect(found.getByRole('status')).toHaveText(/读出 4 道题/);
+  await dialog.getByRole('button', { name: '下一步：检查 4 道题' }).click();
+  await importing.getByRole('radio', { name: '草稿' }).check();
+  await importing.getByRole('button', { name: '全部导入' }).click();
+  await expect(importing.getByText('已导入 4 行')).toBeVisible();
+  await expect(importing.getByRole('button', { name: '撤销导入' })).toBeVisible();
+
+  const { rows = [] } = await admin.call('question.list', { certId, pageSize: 50 });
+  expect(new Set(rows.map(({ state, difficulty }) => `${String(state)} ${String(difficulty)}`))).toEqual(
+    new Set(['draft 2']),
+  );
+  const stored = await Promise.all(
+    rows.map(async ({ id = '', type }) => [type, await readQuestion({ admin, id })] as const),
+  );
+  const byType = Object.fromEntries(stored);
+  expect(byType).toMatchObject({
+    single: { title: '1 &lt; 2 是（　）', options: [{ content: '对的', isAnswer: true }, { content: '错的' }] },
+    judgment: { title: '零是负数。（　）', options: [{ content: '正确' }, { content: '错误', isAnswer: true }] },
+    blank: { answer: [{ anyOf: ['北京', '北京市'] }, { anyOf: ['长江'] }] },
+    short: { title: '为什么【公式】？', answer: [{ anyOf: ['因为。'] }] },
+  });
+
+  await page.goto('/admin/question/new');
+  const stem = page.getByRole('textbox', { name: '题干', exact: true });
+  await stem.click();
+  await paste({ at: stem, text: '1. 甲是\nA. 一\nB. 二\n答案：A\n2. 乙是\nA. 三\nB. 四\n答案：B' });
+  await page.getByRole('button', { name: '一次粘贴这 2 道题' }).click();
+  await expect(found.getByRole('status')).toHaveText('读出 2 道题');
+  await choose({ scope: dialog, label: '证书', option: certCode, isSearched: true });
+  await dialog.getByRole('button', { name: '下一步：检查 2 道题' }).click();
+  await importing.getByRole('button', { name: '全部导入' }).click();
+  await expect(importing.getByText('已导入 2 行')).toBeVisible();
+  await importing.getByRole('button', { name: '关闭', exact: true }).last().click();
+  await expect(stem).toBeEmpty();
+  expect((await admin.call('question.list', { certId })).total).toBe(6);
 });

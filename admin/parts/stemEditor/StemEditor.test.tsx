@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { setTransport } from '#runtime/core/call.ts';
+import { sessionStore } from '#runtime/core/sessionStore.ts';
 import type { FormScreen } from '#generators/formats.ts';
 import { RecordForm } from '#runtime/screen/form/RecordForm.tsx';
 import { withoutChecks } from '#runtime/screen/form/testing.ts';
@@ -111,6 +112,20 @@ it('a short question that is answered is not taken apart', async () => {
   expect(form.has('填入各项')).toBe(false);
   await form.change({ answer: [{ anyOf: [' '] }] });
   expect(form.has('填入各项')).toBe(true);
+});
+
+it('several questions are offered to go where several are pasted, to who may import', async () => {
+  const several = `${whole}${whole.replace('质数', '偶数')}<p>乙<img src="/api/file/1">是</p>`;
+  const form = open({ ...fresh, type: 'single', answer: [] });
+  await form.change({ title: several });
+  expect([form.has('填入各项'), form.has('一次粘贴')]).toEqual([false, false]);
+  await act(async () => sessionStore.set({ ...sessionStore.get(), codes: new Set(['a12-m2.3.5']) }));
+  await form.press('一次粘贴这 2 道题');
+  const text = await screen.findByLabelText<HTMLTextAreaElement>('试题文字');
+  expect(text.value.split('\n').slice(-2)).toEqual(['解析：略', '乙【图片】是']);
+  await form.press('都留在题干中');
+  expect(form.has('一次粘贴')).toBe(false);
+  expect(form.record()['title']).toBe(several);
 });
 
 /** Of a question's, what the kind decides on; the stem is written in a box. */

@@ -2,21 +2,27 @@ import { UndoOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { keysOf } from '#runtime/core/answer/keys.ts';
+import { useCodes } from '#runtime/react/useCodes.ts';
 import type { FieldPartProps } from '#runtime/screen/parts.ts';
 import { asText } from '#runtime/screen/records.ts';
+import { Several } from './Several.tsx';
+import { severalIn } from './several.ts';
 import { useFilling } from './useFilling.ts';
 import { texts } from './texts.ts';
 import { wholeQuestion } from './whole.ts';
 import { WholePreview } from './WholePreview.tsx';
 import './stemEditor.css';
 
+/** Who may import may paste several. */
+const importCode = 'a12-m2.3.5';
+
 /**
  * The stem of a question in its usual editor. A whole question that is pasted or typed there is offered to fill in all
- * fields; a stem that stood there when the form was opened is not.
+ * fields, several are offered to go where several are pasted; a stem that stood there when the form was opened is not.
  */
-export function StemEditor({ value, record, setRecord, isReadOnly, widget }: FieldPartProps) {
+export function StemEditor({ value, onChange, record, setRecord, isReadOnly, widget }: FieldPartProps) {
+  const canPaste = useCodes()(importCode);
   const root = useRef<HTMLDivElement>(null);
-  const offer = useRef<HTMLElement>(null);
   const [opened] = useState(asText(value));
   const [isKept, setIsKept] = useState(false);
   const filling = useFilling({ record, setRecord });
@@ -28,19 +34,23 @@ export function StemEditor({ value, record, setRecord, isReadOnly, widget }: Fie
     () => (isAsked ? wholeQuestion({ html, type, isAnswered }) : undefined),
     [isAsked, html, type, isAnswered],
   );
-  const isWhole = whole !== undefined;
+  const several = useMemo(
+    () => (isAsked && !whole && canPaste ? severalIn(html) : undefined),
+    [isAsked, whole, canPaste, html],
+  );
+  const isOffered = whole !== undefined || several !== undefined;
   useEffect(() => {
-    if (isWhole) offer.current?.scrollIntoView({ block: 'nearest' });
+    if (isOffered) root.current?.querySelector('.stem-whole')?.scrollIntoView({ block: 'nearest' });
     else setIsKept(false);
-  }, [isWhole]);
+  }, [isOffered]);
   const focus = () => root.current?.querySelector<HTMLElement>('[contenteditable]')?.focus();
   return (
     <div ref={root}>
       {widget}
       {whole && !isKept && (
-        <section ref={offer} className="stem-whole" aria-label={texts.found}>
+        <section className="stem-whole" aria-label={texts.found}>
           <p className="help">{texts.found}</p>
-          <WholePreview question={whole} />
+          <WholePreview question={whole} noKey={texts.noKey} />
           <div className="screen-toolbar">
             <Button
               type="primary"
@@ -55,6 +65,12 @@ export function StemEditor({ value, record, setRecord, isReadOnly, widget }: Fie
           </div>
         </section>
       )}
+      <Several
+        found={isKept ? undefined : several}
+        record={record}
+        onKeep={() => setIsKept(true)}
+        onImported={() => onChange(opened)}
+      />
       {filling.isDone && (
         <p className="stem-filled" role="status">
           {texts.filled}

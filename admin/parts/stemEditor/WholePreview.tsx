@@ -5,9 +5,19 @@ import { letterOf } from '../optionEditor/options.ts';
 import { asHtml } from '../answerEditor/html.ts';
 import { texts } from './texts.ts';
 import type { WholeQuestion } from './whole.ts';
+import './stemEditor.css';
 
-/** A question as the learner sees it once it was answered: rows of options with the right ones marked, answers, analysis. */
-export function WholePreview({ question: { type, title, options, answer, analysis } }: { question: WholeQuestion }) {
+/**
+ * A question as the learner sees it once it was answered: rows of options with the right ones marked, answers, analysis.
+ * `noKey` is said where none of the options is right.
+ */
+export function WholePreview({
+  question: { type, title, options, answer, analysis },
+  noKey,
+}: {
+  question: WholeQuestion;
+  noKey?: string;
+}) {
   const { values } = useDictionary('questionType');
   return (
     <div className="stem-preview">
@@ -28,7 +38,7 @@ export function WholePreview({ question: { type, title, options, answer, analysi
           ))}
         </ol>
       )}
-      {options && !options.some(({ isAnswer }) => isAnswer) && <p className="stem-none">{texts.noKey}</p>}
+      {noKey && options && !options.some(({ isAnswer }) => isAnswer) && <p className="stem-none">{noKey}</p>}
       {answer && answer.length > 0 && (
         <Said title={texts.answer} html={answer.map(({ anyOf }) => asHtml(anyOf.join(' / '))).join('<br>')} />
       )}

@@ -9,4 +9,8 @@ export const texts = {
   noKey: '没有认出正确答案，填入后请选择',
   answer: '参考答案',
   analysis: '解析',
+  several: (count: number): string =>
+    `这段文字里有 ${count} 道试题，一张表单只能填一道。可以在“粘贴试题”中核对，一次保存。`,
+  severalFound: '这段文字里有几道试题',
+  openSeveral: (count: number): string => `一次粘贴这 ${count} 道题`,
 } as const;

@@ -135,6 +135,35 @@ it('begins with a file where the last one had nothing to import, and lets go of 
   expect(calls.at(-1)).toBe('job.cancel');
 });
 
+it('sends a file that was made elsewhere at once, whatever was under way, and goes back to where it was made', async () => {
+  await show();
+  await screen.findByText('题库.xlsx');
+  cleanup();
+  const calls: string[] = [];
+  restore();
+  restore = setTransport(async ({ name }) => {
+    calls.push(name);
+    return { ...job, fileName: '粘贴.xlsx' };
+  });
+  let back = 0;
+  render(
+    <ScreenProvider>
+      <ImportDialog
+        operation="question.importExcel"
+        title="题库"
+        file={new File([''], '粘贴.xlsx')}
+        again={{ title: '返回修改', onAgain: () => back++ }}
+        onClose={() => undefined}
+        onImported={() => undefined}
+      />
+    </ScreenProvider>,
+  );
+  await screen.findByText('粘贴.xlsx');
+  expect(calls).toEqual(['question.importExcel']);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: '返回修改' })));
+  expect([back, calls.at(-1)]).toEqual([1, 'job.cancel']);
+});
+
 it('undoes what was imported after a question that names the file', async () => {
   const calls: string[] = [];
   restore();

@@ -16,12 +16,16 @@ export interface ImportDialogProps {
   /** The `importExcel` operation. */
   operation: string;
   title: string;
+  /** A workbook that was made elsewhere, in place of one that is chosen here. */
+  file?: File;
+  /** In place of choosing another file. */
+  again?: { title: string; onAgain(): void };
   onClose(): void;
   onImported(): void;
 }
 
 /** Importing a workbook: choose, watch the check, see what is wrong, decide, see the result. */
-export function ImportDialog({ operation, title, onClose, onImported }: ImportDialogProps) {
+export function ImportDialog({ operation, title, file, again, onClose, onImported }: ImportDialogProps) {
   const commitOperation = siblingOf({ operation, verb: 'importCommit' });
   const template = siblingOf({ operation, verb: 'excelTemplate' });
   const errorsOperation = siblingOf({ operation, verb: 'importErrors' });
@@ -29,6 +33,7 @@ export function ImportDialog({ operation, title, onClose, onImported }: ImportDi
     operation,
     commitOperation,
     onDone: onImported,
+    file,
   });
   const { modal } = App.useApp();
   const askUndo = () =>
@@ -47,7 +52,7 @@ export function ImportDialog({ operation, title, onClose, onImported }: ImportDi
   const recordState = chosenState ?? job?.usualState ?? undefined;
   const hasStates = job !== undefined && job.state === 'ready' && job.states.length > 1 && job.valid > job.changed;
   const isBusy = sent !== undefined || (job !== undefined && isRunning(job));
-  const isStart = !job && sent === undefined;
+  const isStart = !job && sent === undefined && !file;
   return (
     <Modal
       open
@@ -59,7 +64,12 @@ export function ImportDialog({ operation, title, onClose, onImported }: ImportDi
         <Buttons
           job={job}
           isBusy={isBusy}
-          onAgain={reset}
+          again={again?.title ?? texts.importAgain}
+          hasFailed={failure !== undefined && file !== undefined}
+          onAgain={() => {
+            reset();
+            again?.onAgain();
+          }}
           onCancel={() => void cancel()}
           onUndo={askUndo}
           onClose={onClose}
@@ -70,7 +80,7 @@ export function ImportDialog({ operation, title, onClose, onImported }: ImportDi
       {failure && <Alert type="error" showIcon message={failure} className="screen-gap-bottom" />}
       {isStart && (
         <>
-          <FileDrop onFile={(file) => void start(file)} />
+          <FileDrop onFile={(chosen) => void start(chosen)} />
           {template && <DownloadButton operation={template} input={{}} text={texts.importTemplate} />}
         </>
       )}
@@ -142,6 +152,8 @@ function DownloadButton({
 function Buttons({
   job,
   isBusy,
+  again,
+  hasFailed,
   onAgain,
   onCancel,
   onUndo,
@@ -150,13 +162,22 @@ function Buttons({
 }: {
   job: ImportJob | undefined;
   isBusy: boolean;
+  again: string;
+  /** A file that was made elsewhere could not be sent. */
+  hasFailed: boolean;
   onAgain(): void;
   onCancel(): void;
   onUndo(): void;
   onClose(): void;
   onCommit(mode: 'all' | 'valid'): void;
 }) {
-  if (!job) return <Button onClick={onClose}>{texts.cancel}</Button>;
+  if (!job)
+    return (
+      <>
+        {hasFailed && <Button onClick={onAgain}>{again}</Button>}
+        <Button onClick={onClose}>{texts.cancel}</Button>
+      </>
+    );
   if (isBusy)
     return (
       <>
@@ -180,7 +201,7 @@ function Buttons({
   }
   return (
     <>
-      <Button onClick={onAgain}>{texts.importAgain}</Button>
+      <Button onClick={onAgain}>{again}</Button>
       {job.state === 'ready' && job.bad === 0 && job.valid > 0 && (
         <Button type="primary" onClick={() => onCommit('all')}>
           {texts.importAll}

@@ -21,15 +21,17 @@ export interface Import {
   reset(): void;
 }
 
-/** Sends a workbook and follows the server's check and commit. */
+/** Sends a workbook and follows the server's check and commit. `file` is sent at once, whatever was under way before. */
 export function useImport({
   operation,
   commitOperation,
   onDone,
+  file,
 }: {
   operation: string;
   commitOperation: string | undefined;
   onDone(): void;
+  file?: File | undefined;
 }): Import {
   const [job, setJob] = useState<ImportJob>();
   const [sent, setSent] = useState<number>();
@@ -61,7 +63,7 @@ export function useImport({
 
   // One that was under way when the dialog was closed.
   useEffect(() => {
-    const id = remembered(operation);
+    const id = file ? undefined : remembered(operation);
     if (id === undefined) return;
     if (controller.current.signal.aborted) controller.current = new AbortController();
     const { signal } = controller.current;
@@ -71,7 +73,7 @@ export function useImport({
         if (!signal.aborted) forget(operation);
       },
     );
-  }, [operation, follow, fail]);
+  }, [operation, file, follow, fail]);
 
   const start = useCallback(
     async (file: File) => {
@@ -99,6 +101,10 @@ export function useImport({
     },
     [operation, follow, fail],
   );
+
+  useEffect(() => {
+    if (file) void start(file);
+  }, [file, start]);
 
   const commit = useCallback(
     async ({ mode, recordState }: { mode: 'all' | 'valid'; recordState?: string | undefined }) => {
