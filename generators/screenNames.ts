@@ -29,7 +29,7 @@ export function screenNames({
           operation.name,
           {
             ...(filling.has(operation.name) && fieldsOf(operation)),
-            ...(!operation.isRead && { isChange: true as const }),
+            ...(!operation.isRead && { isChange: true }),
           },
         ])
         .sort(),

@@ -18,7 +18,7 @@ export interface OperationNames {
   /** Pattern of the sort words it takes. */
   sort?: string;
   /** It changes something, so that nothing may call it before it is asked for. */
-  isChange?: true;
+  isChange?: boolean;
 }
 
 /** The screens on which overlays are kept: no overlay changes them, or a mistake could not be undone. */
