@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import type { Dictionary, Entity, ExcelColumn, ExcelPlan, Operation, Property, SheetPlan } from './formats.ts';
 import { dataKindOf, dictionaryOf, kindOf, targetOf } from '#kinds/data/index.ts';
+import { stateFieldOf } from '#runtime/core/operations/stateField.ts';
 import { operationsOf } from './operationsOf.ts';
 import type { GeneratedFile } from './output.ts';
 import { filledWithParent } from './parts.ts';
@@ -146,10 +147,10 @@ function stateColumns({
   operations,
   dictionaries,
 }: { entity: Entity } & Pick<Catalogue, 'operations' | 'dictionaries'>): ExcelColumn[] {
-  const changing = operationsOf({ operations, entity: entity.name }).find(({ does }) => does === 'setState');
-  const field = changing?.field ?? 'state';
+  const ways = operationsOf({ operations, entity: entity.name }).filter(({ does }) => does === 'setState');
+  const field = stateFieldOf({ entity, ways });
   const property = entity.properties[field];
-  if (!changing || !property || dictionaryOf(property) === undefined) return [];
+  if (ways.length === 0 || !property || dictionaryOf(property) === undefined) return [];
   const column = columnOf({ entity, field, property, dictionaries });
   return [{ ...column, isRequired: false, role: 'state', note: `${column.note}；新增时留空，则为导入时所选的状态` }];
 }

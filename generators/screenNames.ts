@@ -1,4 +1,4 @@
-import { actionsOf, askingCallsOf } from '#runtime/core/screens/order.ts';
+import { actionsOf, askingCallsOf, foreseeingCallsOf } from '#runtime/core/screens/order.ts';
 import type { OperationNames, ScreenNames } from '#runtime/core/screens/names.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { SpecifiedOperation, Screen, ScreenField } from './formats.ts';
@@ -16,6 +16,7 @@ export function screenNames({
       ...('load' in screen && screen.load ? [screen.load] : []),
       ...('save' in screen ? [screen.save] : []),
       ...askingCallsOf(screen),
+      ...foreseeingCallsOf(screen),
     ]),
   );
   return {
@@ -24,7 +25,13 @@ export function screenNames({
     entities: Object.keys(catalogue.entities).sort(),
     operations: Object.fromEntries(
       Object.values(catalogue.operations)
-        .map((operation) => [operation.name, filling.has(operation.name) ? fieldsOf(operation) : {}])
+        .map((operation) => [
+          operation.name,
+          {
+            ...(filling.has(operation.name) && fieldsOf(operation)),
+            ...(!operation.isRead && { isChange: true }),
+          },
+        ])
         .sort(),
     ),
     parts: {

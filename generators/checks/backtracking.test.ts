@@ -83,3 +83,10 @@ it('what grows by a power of the length is free up to a length', () => {
   expect(slownessOf({ pattern: '^.*a.*b.*$', maxLength: 200 })).toBeUndefined();
   expect(slownessOf({ pattern: '^.*a.*b.*$', maxLength: 300 })).toEqual({ kind: 'long', mostCharacters: 292 });
 });
+
+it('counts what is read again by its length', () => {
+  const pattern = String.raw`^(a*)(a*)\1\2b$`;
+  expect(slownessOf({ pattern, maxLength: 5000 })).toMatchObject({ kind: 'long', mostCharacters: 292 });
+  expect(slownessOf({ pattern, maxLength: 200 })).toBeUndefined();
+  expect(slownessOf({ pattern: String.raw`^(a*)(a*)\\1b$`, maxLength: 5000 })).toBeUndefined();
+});

@@ -44,11 +44,14 @@ export function slownessOf({
     if (error instanceof TooManyWays || error instanceof TooManyNodesError) return { kind: 'undecided' };
     throw error;
   }
-  const degree = degreeOf(source);
+  const degree = degreeOf(source) + (readsAgain.test(pattern) ? 1 : 0);
   return maxLength ** degree > patience
     ? { kind: 'long', mostCharacters: Math.floor(patience ** (1 / degree)) }
     : undefined;
 }
+
+/** What is read again (`\1`) is gone over anew each time, however long it is. */
+const readsAgain = /(?<!\\)(?:\\\\)*\\[1-9k]/u;
 
 /** Parts of a pattern, of which a list of 2,000 words has some 12,000. */
 const mostNodes = 200_000;

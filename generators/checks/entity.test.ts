@@ -36,16 +36,6 @@ stops([
     },
     at('/icons/header', '没有文件“no.svg”', 'themes/plain.json'),
   ],
-  [
-    'a publication to a state that there is not',
-    words({ publication: { draft: 'draft', published: 'nowhere', seen: '读者能看到' } }),
-    at('/x-entity/publication/published', '中没有“nowhere”'),
-  ],
-  [
-    'a publication that no way leads to',
-    words({ publication: { draft: 'draft', published: 'draft', seen: '读者能看到' } }),
-    at('/x-entity/publication', '没有从“draft”到“draft”'),
-  ],
   ['a label that is no field', words({ label: 'bookname' }), at('/x-entity/label', '是不是“bookName”？')],
   ['a hidden label', words({ label: 'secret' }), at('/x-entity/label', '不显示')],
   ['a label that is a list', words({ label: 'chapters' }), at('/x-entity/label', '列表和对象')],

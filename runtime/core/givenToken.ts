@@ -59,8 +59,9 @@ export async function takeEarlierToken(): Promise<void> {
   } catch (error) {
     waiting = undefined;
     if (toCallError(error).kind !== 'expired') return;
-    cookies.remove('token');
   }
+  // Where the server's own cookie has this name, no script takes it away.
+  cookies.remove('token');
   local.remove('token');
 }
 

@@ -67,6 +67,7 @@ export const adminOperations = {
   "cert.importErrors": {"method":"GET","path":"/cert/importErrors","access":"code","codes":["a12-m2.1.5"],"entity":"cert","verb":"importErrors","isBinary":true,"timeout":600000},
   "cert.importExcel": {"method":"POST","path":"/cert/importByExcel","access":"code","codes":["a12-m2.1.5"],"entity":"cert","verb":"importExcel","isMultipart":true,"timeout":20000000},
   "cert.list": {"method":"POST","path":"/cert/list","access":"code","codes":["a12-m2.1"],"entity":"cert","verb":"list","isRead":true},
+  "cert.options": {"method":"POST","path":"/cert/options","access":"code","codes":["a12-m2.1","a12-m2.3","a12-m2.4","a12-m2.10","a12-m2.11","a12-m2.12","a12-m3.6"],"entity":"cert","verb":"options","isRead":true},
   "cert.recycled": {"method":"POST","path":"/cert/recycled","access":"code","codes":["a12-m2.1.7"],"entity":"cert","verb":"recycled","isRead":true},
   "cert.relateAbilityGroup": {"method":"POST","path":"/cert/relateAbilityGroup","access":"code","codes":["a12-m2.1.1","a12-m2.1.2"],"saveCodes":{"create":"a12-m2.1.1","change":"a12-m2.1.2"},"entity":"cert","verb":"save"},
   "cert.relateCourse": {"method":"POST","path":"/cert/relateCourse","access":"code","codes":["a12-m2.1.1","a12-m2.1.2"],"saveCodes":{"create":"a12-m2.1.1","change":"a12-m2.1.2"},"entity":"cert","verb":"save"},

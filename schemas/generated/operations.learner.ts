@@ -7,7 +7,6 @@ export const learnerOperations = {
   "carouselImage.list": {"method":"POST","path":"/portal/carousel/list","access":"public","entity":"carouselImage","verb":"list","isRead":true},
   "cert.graph": {"method":"GET","path":"/cert/graph","access":"public"},
   "cert.hot": {"method":"POST","path":"/cert/hotCert","access":"public"},
-  "cert.options": {"method":"POST","path":"/cert/options","access":"signedIn","entity":"cert","verb":"options","isRead":true},
   "cert.portalGet": {"method":"GET","path":"/cert/portal/detail","access":"public"},
   "cert.portalList": {"method":"POST","path":"/cert/portal/list","access":"public"},
   "cert.recent": {"method":"GET","path":"/cert/recent","access":"signedIn"},

@@ -56,6 +56,7 @@ function route({
   limits: Limits;
 }): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> {
   const handler = handlerOf(operation);
+  const { sessionLongestLife: life } = app.config;
   // Some calls by GET change something; a link must not set one off.
   const isChange = operation.method !== 'GET' || !operation.isRead;
   return async (request, reply) => {
@@ -99,7 +100,7 @@ function route({
         });
       return result instanceof Download
         ? sendFile({ reply, file: result })
-        : { code: 200, message: '操作成功', data: keepSession({ operation, request, reply, result }) };
+        : { code: 200, message: '操作成功', data: keepSession({ operation, request, reply, result, life }) };
     } finally {
       await discard(uploads);
     }

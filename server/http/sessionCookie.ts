@@ -1,6 +1,5 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fromWire } from '#runtime/core/dates.ts';
 import type { Operation } from '#generators/formats.ts';
 import { markOf } from '../domain/session/index.ts';
 import { headerToken, isOfOurPages, sessionCookies } from './token.ts';
@@ -15,21 +14,25 @@ export function keepSession({
   request,
   reply,
   result,
+  life,
 }: {
   operation: Pick<Operation, 'name'>;
   request: FastifyRequest;
   reply: FastifyReply;
   result: unknown;
+  /** Milliseconds that a session may last at most: use puts its end off (rule L6), of which the browser is not told. */
+  life: number;
 }): unknown {
   const change = changes[operation.name];
   if (!change || !isOfOurPages(request)) return result;
   const options = { path: '/', sameSite: 'lax', secure: request.protocol === 'https' } as const;
+  const names = sessionCookies(request);
   if (change === 'end') {
-    drop({ reply, options });
+    drop({ reply, names, options });
     return result;
   }
-  const { token = headerToken(request), ...told } = result as { token?: string; expires?: string };
-  if (token !== undefined) keep({ reply, token, options: { ...options, maxAge: secondsTo(told.expires) } });
+  const { token = headerToken(request), ...told } = result as { token?: string };
+  if (token !== undefined) keep({ reply, names, token, options: { ...options, maxAge: Math.floor(life / 1000) } });
   return told;
 }
 
@@ -46,20 +49,16 @@ const changes: Readonly<Record<string, 'begin' | 'end'>> = {
 
 interface Cookies {
   reply: FastifyReply;
+  names: ReturnType<typeof sessionCookies>;
   options: CookieSerializeOptions;
 }
 
-function keep({ reply, token, options }: Cookies & { token: string }): void {
-  reply.setCookie(sessionCookies.token, token, { ...options, httpOnly: true });
-  reply.setCookie(sessionCookies.mark, markOf(token), options);
+function keep({ reply, names, token, options }: Cookies & { token: string }): void {
+  reply.setCookie(names.token, token, { ...options, httpOnly: true });
+  reply.setCookie(names.mark, markOf(token), options);
 }
 
-function drop({ reply, options }: Cookies): void {
-  reply.clearCookie(sessionCookies.token, { ...options, httpOnly: true });
-  reply.clearCookie(sessionCookies.mark, options);
-}
-
-/** Seconds, not the moment: the browser's clock may be wrong. */
-function secondsTo(expires = ''): number {
-  return Math.max(0, Math.floor(((fromWire(expires)?.getTime() ?? 0) - Date.now()) / 1000));
+function drop({ reply, names, options }: Cookies): void {
+  reply.clearCookie(names.token, { ...options, httpOnly: true });
+  reply.clearCookie(names.mark, options);
 }

@@ -1,8 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { markOf } from '../domain/session/index.ts';
 
-/** The cookies of a browser's session: the token, which no script reads, and its mark, which scripts do (rule L12). */
-export const sessionCookies = { token: 'token', mark: 'signedIn' } as const;
+/**
+ * The cookies of a browser's session: the token, which no script reads, and its mark, which scripts do (rule L12). Over TLS
+ * the browser takes a token's cookie from this very host alone, so that no neighbour below the same domain puts another
+ * person's session in its place.
+ */
+export function sessionCookies({ protocol }: Pick<FastifyRequest, 'protocol'>): { token: string; mark: string } {
+  return { token: protocol === 'https' ? '__Host-token' : 'token', mark: 'signedIn' };
+}
 
 /**
  * The session token of a request: the header `token`, or the cookie beside its mark, so that pictures and files show. A
@@ -11,7 +17,8 @@ export const sessionCookies = { token: 'token', mark: 'signedIn' } as const;
 export function readToken({ request, isChange }: { request: FastifyRequest; isChange: boolean }): string | undefined {
   const given = headerToken(request);
   if (given !== undefined || (isChange && !isOfOurPages(request))) return given;
-  const { [sessionCookies.token]: kept, [sessionCookies.mark]: mark } = request.cookies;
+  const names = sessionCookies(request);
+  const { [names.token]: kept, [names.mark]: mark } = request.cookies;
   return isToken(kept) && mark === markOf(kept) ? kept : undefined;
 }
 

@@ -3,7 +3,7 @@ export interface ScreenNames {
   screens: readonly string[];
   dictionaries: readonly string[];
   entities: readonly string[];
-  /** Every operation; those that fill a screen or take it with their fields. */
+  /** Every operation; those that fill a screen, take it or tell of a call beforehand with their fields. */
   operations: Readonly<Record<string, OperationNames>>;
   /** Hand-made parts that the product's screens place, by kind. */
   parts: Readonly<Record<'field' | 'block' | 'action', readonly string[]>>;
@@ -17,6 +17,8 @@ export interface OperationNames {
   output?: readonly string[];
   /** Pattern of the sort words it takes. */
   sort?: string;
+  /** It changes something, so that nothing may call it before it is asked for. */
+  isChange?: boolean;
 }
 
 /** The screens on which overlays are kept: no overlay changes them, or a mistake could not be undone. */

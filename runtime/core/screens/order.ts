@@ -47,6 +47,11 @@ export function askingCallsOf(screen: Screen): string[] {
   return actionsOf(screen).flatMap(({ does, asks }) => (does !== undefined && asks ? [does] : []));
 }
 
+/** Calls that tell beforehand what an action would do. */
+export function foreseeingCallsOf(screen: Screen): string[] {
+  return actionsOf(screen).flatMap(({ foresees }) => foresees?.does ?? []);
+}
+
 /** A screen with every entry in its place. */
 export function ordered<Shown extends Screen>(screen: Shown): Shown {
   const maps = screen as unknown as Record<string, Record<string, { order: number }>>;

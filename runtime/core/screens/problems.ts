@@ -49,7 +49,7 @@ function ofKind(checking: Checking): ScreenProblem[] {
   const { screen, names } = checking;
   switch (screen.kind) {
     case 'list': {
-      const load = operation({ names, name: screen.load, path: ['load'] });
+      const load = readingOperation({ names, name: screen.load, path: ['load'] });
       const isSorted =
         screen.sort === undefined || load.found.sort === undefined || new RegExp(load.found.sort).test(screen.sort);
       const isEmpty = !Object.values(screen.columns).some(({ isHidden }) => !isHidden);
@@ -63,7 +63,8 @@ function ofKind(checking: Checking): ScreenProblem[] {
       ];
     }
     case 'form': {
-      const load = screen.load === undefined ? undefined : operation({ names, name: screen.load, path: ['load'] });
+      const load =
+        screen.load === undefined ? undefined : readingOperation({ names, name: screen.load, path: ['load'] });
       const save = operation({ names, name: screen.save, path: ['save'] });
       const known = save.found.input && [...save.found.input, ...(load?.found.output ?? [])];
       return [
@@ -79,7 +80,7 @@ function ofKind(checking: Checking): ScreenProblem[] {
       ];
     }
     case 'detail': {
-      const load = operation({ names, name: screen.load, path: ['load'] });
+      const load = readingOperation({ names, name: screen.load, path: ['load'] });
       return [
         ...load.problems,
         ...groups({ ...checking, entries: screen.groups }),
@@ -107,6 +108,48 @@ function operation({ names, name, path }: { names: ScreenNames; name: string; pa
 } {
   const found = ownValue(names.operations, name);
   return { found: found ?? {}, problems: found ? [] : [{ path, message: `没有名为“${name}”的操作` }] };
+}
+
+/** One that a screen calls by itself, before anybody has asked for anything: it has to change nothing. */
+function readingOperation(named: Parameters<typeof operation>[0]): ReturnType<typeof operation> {
+  const { found, problems } = operation(named);
+  const { name, path } = named;
+  const message = `打开时就会调用，不能是会改动数据的操作“${name}”`;
+  return { found, problems: found.isChange ? [{ path, message }] : problems };
+}
+
+/** What tells of a call beforehand: shown where something is asked for, of fields that are, by a call that says how many. */
+function foreseen({
+  foresees,
+  action: { asks = {} },
+  names,
+  path,
+}: {
+  foresees: NonNullable<ScreenAction['foresees']>;
+  action: ScreenAction;
+  names: ScreenNames;
+  path: string[];
+}): ScreenProblem[] {
+  const { does, with: fields = [] } = foresees;
+  const { found, problems } = readingOperation({ names, name: does, path: [...path, 'does'] });
+  if (problems.length > 0) return problems;
+  if (Object.keys(asks).length === 0)
+    return [{ path, message: '没有请人填写的内容 asks，就没有地方显示：写上 asks，或去掉 foresees' }];
+  const { input, output } = found;
+  return [
+    ...(output && !output.includes('count')
+      ? [{ path: [...path, 'does'], message: `操作“${does}”不返回 count，算不出会做几条` }]
+      : []),
+    ...fields.flatMap((field, i): ScreenProblem[] => {
+      const message =
+        ownValue(asks, field) === undefined
+          ? `没有请人填写“${field}”`
+          : input && !input.includes(field)
+            ? `操作“${does}”不接受“${field}”`
+            : undefined;
+      return message === undefined ? [] : [{ path: [...path, 'with', String(i)], message }];
+    }),
+  ];
 }
 
 function fields({
@@ -163,7 +206,7 @@ function ofField({ field, former, isOverlaid, names, path, groupNames }: FieldCh
       ? [at('dict', dict === undefined ? '要写明字典 dict' : `没有名为“${dict}”的字典`)]
       : []),
     ...(needs === 'ref' && !isReference({ ref, former, isOverlaid, names })
-      ? [at('ref', '要写明引用的数据 entity 和取选项的操作 options，并且都存在')]
+      ? [at('ref', '要写明引用的数据 entity 和取选项的操作 options，并且都存在，取选项不能改动数据')]
       : []),
     ...(needs === 'items' && !isMap(items) && former === undefined ? [at('items', '要写明每一项的字段 items')] : []),
     ...(part !== undefined && !names.parts.field.includes(part) ? [at('part', `没有名为“${part}”的字段部件`)] : []),
@@ -201,7 +244,7 @@ function isReference({
     );
   return (
     names.entities.includes(ref.entity) &&
-    ownValue(names.operations, ref.options) !== undefined &&
+    readingOperation({ names, name: ref.options, path: [] }).problems.length === 0 &&
     (ref.list === undefined || names.screens.includes(ref.list))
   );
 }
@@ -312,10 +355,8 @@ function actions({
         ? [{ path: [...path, 'opens'], message: `没有名为“${opens}”的界面` }]
         : []),
       ...(does === undefined ? [] : operation({ names, name: does, path: [...path, 'does'] }).problems),
-      ...(foresees === undefined
-        ? []
-        : operation({ names, name: foresees.does, path: [...path, 'foresees', 'does'] }).problems),
-      ...(weighs === undefined ? [] : operation({ names, name: weighs, path: [...path, 'weighs'] }).problems),
+      ...(foresees === undefined ? [] : foreseen({ foresees, action, names, path: [...path, 'foresees'] })),
+      ...(weighs === undefined ? [] : readingOperation({ names, name: weighs, path: [...path, 'weighs'] }).problems),
       ...(why !== undefined && when === undefined
         ? [{ path: [...path, 'why'], message: '没有条件 when，就没有不能做的原因' }]
         : []),

@@ -36,15 +36,16 @@ export async function listHistory(context: CallContext, input: Values): Promise<
     ...recordIs({ value: input['recordLabel'], entities: kept, context, parameters }),
   ].join(' and ');
   const isSingle = ['act', 'id', 'recordId', 'recordLabel'].some((field) => isGiven(input[field]));
+  const stands = isSingle ? '' : ` and ${reachesAll(context) ? standing : standingWithinReach}`;
   const counted = prepared(
     reading<{ total: number }>({
-      text: `select count(*)::integer as "total" from "history" where ${where}${isSingle ? '' : standing}`,
+      text: `select count(*)::integer as "total" from "history" where ${where}${stands}`,
       values: [...parameters.values],
     }),
   );
   const order = ordering({ entity, sort: typeof input['sort'] === 'string' ? input['sort'] : entity.sort });
   const text = `select "id", "entity", "recordId", "recordVersion", "action", "step"->>'title' as "stepTitle", "createdTime", "createdBy",
-    "act", ${isSingle ? 'null::integer' : actCount} as "actCount", ${labelText(kept)} as "recordLabel" from "history" where ${where}${isSingle ? '' : standing}
+    "act", ${isSingle ? 'null::integer' : actCount} as "actCount", ${labelText(kept)} as "recordLabel" from "history" where ${where}${stands}
     order by ${order}${sliceText({ slice: sliceOf(input), parameters })}`;
   const [rows, totals] = await app.database.batch({
     scope,
@@ -66,8 +67,11 @@ export async function listHistory(context: CallContext, input: Values): Promise<
   };
 }
 
-/** One of those that an act did stands for all of them. */
-const standing = ' and "isFollowing" is not true';
+/** One of those that an act did stands for all of them: where it is beyond the caller's reach, the first of those within. */
+const standing = '"isFollowing" is not true';
+const standingWithinReach = `(${standing} or not exists (select from "history" o where o."tenantId" = "history"."tenantId"
+  and o."act" = "history"."act" and o."entity" = "history"."entity" and o."action" = "history"."action"
+  and (o."isFollowing" is not true or o."id" < "history"."id")))`;
 const actCount = `(select nullif(count(*)::integer, 1) from "history" o where o."tenantId" = "history"."tenantId" and
   o."act" = "history"."act" and o."entity" = "history"."entity" and o."action" = "history"."action" having count(*) > 0)`;
 
@@ -89,6 +93,10 @@ function actText({
     ) ?? operation;
   const did = artefacts.dictionaries['historyAction']?.values.find(({ code }) => code === action)?.label ?? action;
   return `${asked ? `${asked.title}：` : ''}${did} ${count} 条`;
+}
+
+function reachesAll(context: CallContext): boolean {
+  return signedIn(context).reach.kind === 'all';
 }
 
 function isGiven(value: unknown): boolean {

@@ -80,12 +80,13 @@ $$;
 
 -- P16: the published questions most like another one of its certificate: those that share most knowledge points, of these the ones
 -- whose text has most pairs in common; without a point in common only where the texts are alike. At most 300 are read for
--- it. What the learner is being examined in is left out (M12).
+-- it. What the learner is being examined in is left out, and nothing is like it (M12).
 create or replace function "similarQuestions"(p_tenant text, p_user text, p_question text, p_num integer)
   returns text[] language sql stable as $$
   with asked as materialized (
       select q."id", q."certId", q."type", q."knowledge", "textPairs"(q."titleText") as pairs from "question" q
-        where q."tenantId" = p_tenant and q."id" = p_question),
+        where q."tenantId" = p_tenant and q."id" = p_question and q."deletedTime" is null and q."state" = 'published'
+          and q."id" <> all((select "heldQuestions"(p_tenant, p_user))::text[])),
     near as materialized (
       select q."id", q."titleText", asked.pairs, shared.num
         from asked join "question" q on q."tenantId" = p_tenant and q."certId" = asked."certId" and q."id" <> asked."id"

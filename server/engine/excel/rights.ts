@@ -1,4 +1,5 @@
 import type { Entity, Operation } from '#generators/formats.ts';
+import { changedField, stateFieldOf } from '#runtime/core/operations/stateField.ts';
 import type { CallContext } from '../context.ts';
 
 /** What the caller may do with the records of an entity beside adding them. */
@@ -19,7 +20,10 @@ export interface States {
   mayChange: boolean;
 }
 
-/** The caller's rights by the codes of the operations that do the same to single records. */
+/**
+ * The caller's rights by the codes of the operations that do the same to single records. Where several change states, those
+ * count that change the one that learners are shown by, else the usual one; each gives the right to what it leads to.
+ */
 export function rightsOf({
   context: { app, session },
   entity,
@@ -27,22 +31,27 @@ export function rightsOf({
   context: Pick<CallContext, 'app' | 'session'>;
   entity: Entity;
 }): Rights {
-  const operationOf = (does: string): Operation | undefined =>
-    Object.values(app.catalogue.operations).find(
+  const operationsOf = (does: string): Operation[] =>
+    Object.values(app.catalogue.operations).filter(
       (operation) => operation.entity === entity.name && operation.does === does,
     );
   const has = (code: string | undefined): boolean => code !== undefined && (session?.codes.has(code) ?? false);
-  const saving = operationOf('save');
-  const moving = operationOf('setState');
-  const mayChange = has(saving?.saveCodes?.change);
-  const field = moving?.field ?? 'state';
+  const mayChange = has(operationsOf('save')[0]?.saveCodes?.change);
+  const ways = operationsOf('setState');
+  const field = stateFieldOf({ entity, ways });
+  const moving = ways.filter((way) => changedField(way) === field);
+  const held = moving.filter(({ codes }) => codes.some(has));
   const property = entity.properties[field];
   const values = app.artefacts.dictionaries[property?.['x-dict'] ?? '']?.values ?? [];
-  if (!moving || typeof property?.default !== 'string' || values.length === 0) return { mayChange };
+  if (moving.length === 0 || typeof property?.default !== 'string' || values.length === 0) return { mayChange };
   const usual = property.default;
-  const maySet = moving.codes.some(has);
+  const transitions = transitionsOf(held);
+  const maySet = (state: string): boolean =>
+    held.length === moving.length || Object.values(transitions).some((targets) => targets.includes(state));
   const allowed = values
-    .filter(({ code, isRetired }) => !isRetired && (maySet || code === usual || code === entity.publication?.draft))
+    .filter(
+      ({ code, isRetired }) => !isRetired && (maySet(code) || code === usual || code === entity.publication?.draft),
+    )
     .map(({ code, label }) => ({ code, label }));
   return {
     mayChange,
@@ -51,8 +60,16 @@ export function rightsOf({
       usual,
       allowed,
       labels: new Map(values.map(({ code, label }) => [code, label])),
-      transitions: moving.transitions ?? {},
-      mayChange: maySet,
+      transitions,
+      mayChange: held.length > 0,
     },
   };
+}
+
+/** To which states each state is brought by one of these. */
+function transitionsOf(ways: readonly Operation[]): Record<string, string[]> {
+  const all: Record<string, string[]> = {};
+  for (const { transitions = {} } of ways)
+    for (const [from, targets] of Object.entries(transitions)) all[from] = [...(all[from] ?? []), ...targets];
+  return all;
 }

@@ -128,6 +128,25 @@ describe.each(['pglite', 'postgres'] as const)('the aid of a question on %s', (d
     expect(begun.rows).toEqual([]);
   });
 
+  it('M12: of what stands in a mock exam under way, or is not published, there is no round of questions like it', async () => {
+    const { certCode, certId, ids } = await newBank(
+      ['一', '二', '三'].map((title) => ({ title: `相近的题目${title}`, knowledge: ['相近'] })),
+    );
+    const practise = async (questionId: string | undefined): Promise<number> =>
+      (
+        await must(
+          learner.post<{ rows: unknown[] }>('/web/practice/startRound', { mode: 'similar', certCode, questionId }),
+        )
+      ).rows.length;
+    await must(admin.post('/cert/rule/save', { certId, ruleList: [{ type: 'single', num: 1, score: 1 }] }));
+    const { questionList } = await must(learner.post<Paper>('/web/mock/newMock', { certCode, deviceId: 'desk' }));
+    const held = questionList[0]?.questionId;
+    const [free, gone] = ids.filter((id) => id !== held);
+    expect([await practise(held), await practise(free)]).toEqual([0, 1]);
+    await must(admin.post('/question/updateState', { ids: [gone], state: 'retired' }));
+    expect(await practise(gone)).toBe(0);
+  });
+
   it('M15: after hand-in each question tells its knowledge points, but for what another exam under way holds', async () => {
     const { certCode, certId } = await newBank([{ title: '唯一的题', knowledge: ['植物', '细胞'] }]);
     await must(admin.post('/cert/rule/save', { certId, ruleList: [{ type: 'single', num: 1, score: 1 }] }));

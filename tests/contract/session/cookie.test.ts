@@ -56,18 +56,33 @@ describe('L12: the session of a browser', () => {
     expect(token?.attributes).toEqual(['HttpOnly', expect.stringMatching(/^Max-Age=/), 'Path=/', 'SameSite=Lax']);
     expect(signedIn?.attributes).toEqual([expect.stringMatching(/^Max-Age=/), 'Path=/', 'SameSite=Lax']);
     const seconds = Number(token?.attributes.find((each) => each.startsWith('Max-Age='))?.slice(8));
-    expect(Math.abs(seconds - 12 * 3600)).toBeLessThan(60);
+    expect(seconds, 'L6: use puts the end of a session off, up to thirty days').toBe(30 * 24 * 3600);
     expect(signedIn?.value).toBe(markOf(token?.value ?? ''));
     expect([JSON.stringify(data).includes(token?.value ?? ''), data['isPasswordInitial']]).toEqual([false, false]);
     expect(await statuses({ ...page, cookie: cookieHeaderOf(token?.value ?? '') })).toEqual([200, 200]);
   });
 
-  it('has secure cookies where a trusted proxy says that the page came by TLS', async () => {
-    const { cookies } = await logIn({ ...page, 'x-forwarded-proto': 'https' });
-    expect([cookies['token']?.attributes, cookies['signedIn']?.attributes]).toEqual([
-      expect.arrayContaining(['HttpOnly', 'Secure']),
+  it('has secure cookies of this host alone where a trusted proxy says that the page came by TLS', async () => {
+    const overTls = { ...page, 'x-forwarded-proto': 'https' };
+    const { cookies } = await logIn(overTls);
+    const kept = '__Host-token';
+    expect([cookies[kept]?.attributes, cookies['signedIn']?.attributes]).toEqual([
+      expect.arrayContaining(['HttpOnly', 'Secure', 'Path=/']),
       expect.arrayContaining(['Secure']),
     ]);
+    const ofHost = `${kept}=${cookies[kept]?.value}; signedIn=${cookies['signedIn']?.value}`;
+    // A neighbour below the same domain sets what it likes, but nothing with the prefix.
+    const tossed = cookieHeaderOf(await tokenOf('student03'));
+    expect(await statuses({ ...overTls, cookie: tossed })).toEqual([401, 401]);
+    expect(await statuses({ ...overTls, cookie: ofHost })).toEqual([200, 200]);
+    const { data } = await send({
+      path: '/user/info',
+      method: 'GET',
+      headers: { ...overTls, cookie: `token=${tossed.split(/[=;]/)[1]}; ${ofHost}` },
+    });
+    expect(data['account']).toBe('student');
+    const { cookies: dropped } = await send({ path: '/logout', headers: { ...overTls, cookie: ofHost } });
+    expect(Object.keys(dropped)).toEqual([kept, 'signedIn']);
   });
 
   it('sets nothing for a caller that is no page, so that no form of another site signs anybody in', async () => {

@@ -39,6 +39,14 @@ describe.each(['pglite', 'postgres'] as const)('what learners see once it is pub
     );
   });
 
+  it('S22 F1: a certificate that is no longer, or not yet, on the shelf is told to no learner, among choices neither', async () => {
+    const name = '还没有上架的证书';
+    await must(admin.post<Values>('/cert/save', { certName: name, certCode: 'S22-4', state: 'off' }));
+    const chosen = (person: Person) => person.post<{ rows: Values[] }>('/cert/options', { keyword: name });
+    expect((await must(chosen(admin))).rows).toHaveLength(1);
+    expect(await chosen(personOf({ server, token: await server.signIn('student') }))).toMatchObject({ status: 403 });
+  });
+
   it('S22: whoever may not change states saves drafts and what is usual, and nothing else', async () => {
     await asOwner({
       server,
