@@ -204,8 +204,14 @@ test('certificate: the sample bears the learner’s name; the steps lead on; app
   await arrive({ page, path: '/certification-detail?certCode=ETA-1', heading: '教育技术应用能力（初级）' });
   await expect(page.getByRole('img', { name: '证书样张：何静怡，教育技术应用能力（初级）' })).toBeVisible();
   await expect(page.getByText('共 39 题，满分 100 分')).toBeVisible();
-  await expect(page.getByRole('link', { name: '开始练习' })).toHaveAttribute('href', /practice\?certCode=ETA-1/);
-  await expect(page.getByRole('link', { name: '模拟考试' })).toHaveAttribute('href', /mock-exam\?certCode=ETA-1/);
+  await expect(page.locator('#main').getByRole('link', { name: '开始练习' })).toHaveAttribute(
+    'href',
+    /practice\?certCode=ETA-1/,
+  );
+  await expect(page.locator('#main').getByRole('link', { name: '模拟考试' })).toHaveAttribute(
+    'href',
+    /mock-exam\?certCode=ETA-1/,
+  );
   await page.getByRole('button', { name: '申请考试' }).click();
   await expect(page.getByRole('dialog', { name: '考试报名尚未开放' })).toBeVisible();
 });

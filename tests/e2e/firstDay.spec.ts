@@ -20,6 +20,7 @@ test('the operator makes it, its administrator changes the password, opens an ac
   page,
   signIn,
 }) => {
+  test.slow();
   const [tenantName, account, clerk] = [
     unique('首日机构'),
     unique('head').toLowerCase(),

@@ -5,6 +5,7 @@ import { unique } from './screens.ts';
 import { expect, test } from './test.ts';
 
 test('long formulas in lists leave the pages as wide as the window', async ({ page, signIn }) => {
+  test.slow();
   const admin = await signIn({ account: 'admin', tenant: qiming });
   const { id: certId = '' } = await admin.call('cert.save', { certName: unique('公式证书'), certCode: unique('F-') });
   const stem = unique('长式');
