@@ -270,6 +270,9 @@ create or replace function "departmentPath"(p_tenant text, p_id text) returns te
   ) select string_agg("label", ' / ' order by "level" desc) from a
 $$;
 
+alter table "examSession" disable trigger user;
+update "examSession" t set "entryTime" = (case when abs(round((coalesce((coalesce(0::numeric, 0) - coalesce(t."entryMinutes", 0)), 0))::numeric)) <= 100000000 then t."startTime"::timestamptz + round((coalesce((coalesce(0::numeric, 0) - coalesce(t."entryMinutes", 0)), 0))::numeric)::double precision * interval '1 minute' end) where "entryTime" is distinct from (case when abs(round((coalesce((coalesce(0::numeric, 0) - coalesce(t."entryMinutes", 0)), 0))::numeric)) <= 100000000 then t."startTime"::timestamptz + round((coalesce((coalesce(0::numeric, 0) - coalesce(t."entryMinutes", 0)), 0))::numeric)::double precision * interval '1 minute' end);
+alter table "examSession" enable trigger user;
 alter table "paperRule" disable trigger user;
 update "paperRule" t set "totalScore" = case when round((coalesce((select sum(((e.v ->> 'num')::numeric * (e.v ->> 'score')::numeric)) from (select v from jsonb_array_elements(case jsonb_typeof(t."ruleList") when 'array' then t."ruleList" else '[]'::jsonb end) l(v)) e(v)), 0)), 2) between -9999999999.99 and 9999999999.99 then round((coalesce((select sum(((e.v ->> 'num')::numeric * (e.v ->> 'score')::numeric)) from (select v from jsonb_array_elements(case jsonb_typeof(t."ruleList") when 'array' then t."ruleList" else '[]'::jsonb end) l(v)) e(v)), 0)), 2) end where "totalScore" is distinct from case when round((coalesce((select sum(((e.v ->> 'num')::numeric * (e.v ->> 'score')::numeric)) from (select v from jsonb_array_elements(case jsonb_typeof(t."ruleList") when 'array' then t."ruleList" else '[]'::jsonb end) l(v)) e(v)), 0)), 2) between -9999999999.99 and 9999999999.99 then round((coalesce((select sum(((e.v ->> 'num')::numeric * (e.v ->> 'score')::numeric)) from (select v from jsonb_array_elements(case jsonb_typeof(t."ruleList") when 'array' then t."ruleList" else '[]'::jsonb end) l(v)) e(v)), 0)), 2) end;
 alter table "paperRule" enable trigger user;
@@ -312,6 +315,20 @@ drop policy if exists "ofUser" on "announcement";
 drop policy if exists "ofAll" on "announcement";
 drop view if exists "announcementView" cascade;
 create view "announcementView" with (security_invoker = true) as select t."title", t."content", t."publishedTime", t."isTop", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "announcement" t;
+
+-- booking
+alter table "booking" set (fillfactor = 85);
+create or replace trigger "keepRecord" before update on "booking" for each row execute function "keepRecord"('none', '', '', 'platform');
+create or replace function "keepRanges_booking"() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' or (new."startTime", new."endTime", new."subjectId") is distinct from (old."startTime", old."endTime", old."subjectId") then
+    perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'booking_noOverlap_subjectId_d047f9a0', new."subjectId"), 0));
+  end if;
+  return new;
+end $$;
+create or replace trigger "keepRanges" before insert or update on "booking" for each row execute function "keepRanges_booking"();
+drop view if exists "bookingView" cascade;
+create view "bookingView" with (security_invoker = true) as select t."kind", t."subjectId", t."sessionId", t."startTime", t."endTime", t."places", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select u."nickname" from "user" u where u."id" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select u."nickname" from "user" u where u."id" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "booking" t;
 
 -- callCount
 alter table "callCount" set (fillfactor = 85);
@@ -472,6 +489,124 @@ drop policy if exists "ofAll" on "deptMember";
 create policy "ofReach" on "deptMember" as restrictive using ((select "reachesAll"()) or "personId" in (select "ownPerson"()) or "departmentId" in (select unnest("reachedDepartments"())));
 drop view if exists "deptMemberView" cascade;
 create view "deptMemberView" with (security_invoker = true) as select t."departmentId", t."personId", t."duty", t."isPrimary", t."joinedDate", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", "departmentPath"(t."tenantId", t."departmentId") as "departmentIdLabel", r2."personName" as "personIdLabel", case when r2."id" is not null then jsonb_build_array(r2."account"::text) end as "personIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "deptMember" t left join "department" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."departmentId" left join "person" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."personId";
+
+-- exam
+alter table "exam" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "exam" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant', 'partsOf_exam');
+alter table "exam" enable row level security;
+alter table "exam" force row level security;
+drop policy if exists "ofTenant" on "exam";
+create policy "ofTenant" on "exam" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "exam";
+drop policy if exists "ofAll" on "exam";
+create or replace function "partsOf_exam"(p_tenant text, p_id text) returns jsonb language plpgsql stable as $$
+begin
+  return jsonb_build_object('subjects', (select coalesce(jsonb_agg(jsonb_build_object('id', p."id", 'subjectName', p."subjectName", 'mode', p."mode", 'minutes', p."minutes", 'passScore', p."passScore", 'fullScore', p."fullScore", 'weight', p."weight", 'validMonths', p."validMonths") order by p."position", p."id"), '[]') from "examSubject" p where p."tenantId" = p_tenant and p."examId" = p_id));
+end $$;
+create or replace function "saveParts_examSubject"(p_parent text, p_version integer, p_known text[], p_rows jsonb) returns void language plpgsql as $$
+declare
+  v_ids text[] := array(select r ->> 'id' from jsonb_array_elements(p_rows) r);
+  v_unknown text;
+  v_use jsonb;
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  if p_version is not null then
+    perform 1 from "exam" where "id" = p_parent and "version" = p_version and "deletedTime" is null for update;
+    if not found then return; end if;
+  end if;
+  if cardinality(p_known) > 0 then
+    select k into v_unknown from unnest(p_known) k
+      where not exists (select from "examSubject" p where p."id" = k and p."examId" = p_parent) limit 1;
+    if v_unknown is not null then
+      raise exception 'parts are not as they are given' using errcode = 'check_violation', constraint = 'part_unknown', table = 'examSubject', detail = (array_position(v_ids, v_unknown) - 1)::text;
+    end if;
+  end if;
+  if p_version is not null then
+  perform set_config('app.reach', '', true);
+
+    select jsonb_build_object('label', min((p."subjectName")::text), 'entity', 'examSession', 'count', count(*)) into v_use
+      from "examSession" r join "examSubject" p on p."id" = r."subjectId" where p."examId" = p_parent and p."id" <> all(v_ids) having count(*) > 0;
+    if v_use is not null then
+      raise exception 'parts are not as they are given' using errcode = 'check_violation', constraint = 'part_used', table = 'examSubject', detail = v_use::text;
+    end if;
+  perform set_config('app.reach', v_reach, true);
+    delete from "examSubject" where "examId" = p_parent and "id" <> all(v_ids);
+  end if;
+  if cardinality(p_known) > 0 then
+    update "examSubject" p set ("subjectName", "mode", "minutes", "passScore", "fullScore", "weight", "validMonths", "position") = row(n."subjectName", n."mode", n."minutes", n."passScore", n."fullScore", n."weight", n."validMonths", n."position") from jsonb_populate_recordset(null::"examSubject", p_rows) n
+      where p."id" = n."id" and p."examId" = p_parent and n."id" = any(p_known) and row(p."subjectName", p."mode", p."minutes", p."passScore", p."fullScore", p."weight", p."validMonths", p."position") is distinct from row(n."subjectName", n."mode", n."minutes", n."passScore", n."fullScore", n."weight", n."validMonths", n."position");
+  end if;
+  insert into "examSubject" ("id", "examId", "subjectName", "mode", "minutes", "passScore", "fullScore", "weight", "validMonths", "position")
+    select n."id", p_parent, n."subjectName", n."mode", n."minutes", n."passScore", n."fullScore", n."weight", n."validMonths", n."position" from jsonb_populate_recordset(null::"examSubject", p_rows) n where n."id" <> all(p_known)
+    order by n."position";
+end $$;
+drop view if exists "examView" cascade;
+create view "examView" with (security_invoker = true) as select t."examName", t."examCode", t."certId", t."applyStartTime", t."applyEndTime", t."reserveStartTime", t."reserveEndTime", t."validityPeriodStartTime", t."validityPeriodEndTime", t."places", t."retakeLimit", t."retakeAfterDays", t."reviewPolicy", t."reviewFromTime", t."note", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."examCode"::text) as "marks", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", (select count(*)::integer from "examSubject" c where c."tenantId" = t."tenantId" and c."examId" = t."id") as "subjectCount", (select count(*)::integer from "examSession" c where c."tenantId" = t."tenantId" and c."examId" = t."id" and c."deletedTime" is null) as "sessionCount", (select count(*)::integer from "examSession" c where c."tenantId" = t."tenantId" and c."examId" = t."id" and c."deletedTime" is null and c."state" in ('published')) as "openSessionCount", (case when statement_timestamp() < t."applyStartTime" then 'before' when t."applyStartTime" <= statement_timestamp() and statement_timestamp() < t."applyEndTime" then 'open' when t."applyEndTime" <= statement_timestamp() then 'closed' end) as "applyPhase", (case when statement_timestamp() < t."reserveStartTime" then 'before' when t."reserveStartTime" <= statement_timestamp() and statement_timestamp() < t."reserveEndTime" then 'open' when t."reserveEndTime" <= statement_timestamp() then 'closed' end) as "reservePhase", (select coalesce(jsonb_agg(jsonb_build_object('id', p."id", 'subjectName', p."subjectName", 'mode', p."mode", 'minutes', p."minutes", 'passScore', p."passScore", 'fullScore', p."fullScore", 'weight', p."weight", 'validMonths', p."validMonths") order by p."position", p."id"), '[]') from "examSubject" p where p."tenantId" = t."tenantId" and p."examId" = t."id") as "subjects" from "exam" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
+
+-- examSession
+alter table "examSession" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "examSession" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant', 'partsOf_examSession');
+create or replace function "giveValues_examSession"() returns trigger language plpgsql as $$
+declare
+  v_number numeric;
+begin
+  new."entryTime" := (case when abs(round((coalesce((coalesce(0::numeric, 0) - coalesce(new."entryMinutes", 0)), 0))::numeric)) <= 100000000 then new."startTime"::timestamptz + round((coalesce((coalesce(0::numeric, 0) - coalesce(new."entryMinutes", 0)), 0))::numeric)::double precision * interval '1 minute' end);
+  return new;
+end $$;
+create or replace trigger "giveValues" before insert or update on "examSession" for each row execute function "giveValues_examSession"();
+alter table "examSession" enable row level security;
+alter table "examSession" force row level security;
+drop policy if exists "ofTenant" on "examSession";
+create policy "ofTenant" on "examSession" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "examSession";
+drop policy if exists "ofAll" on "examSession";
+create or replace function "partsOf_examSession"(p_tenant text, p_id text) returns jsonb language plpgsql stable as $$
+begin
+  return jsonb_build_object('rooms', (select coalesce(jsonb_agg(jsonb_build_object('id', p."id", 'roomId', p."roomId", 'places', p."places") order by p."position", p."id"), '[]') from "sessionRoom" p where p."tenantId" = p_tenant and p."sessionId" = p_id));
+end $$;
+create or replace function "saveParts_sessionRoom"(p_parent text, p_version integer, p_known text[], p_rows jsonb) returns void language plpgsql as $$
+declare
+  v_ids text[] := array(select r ->> 'id' from jsonb_array_elements(p_rows) r);
+  v_unknown text;
+  v_use jsonb;
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  if p_version is not null then
+    perform 1 from "examSession" where "id" = p_parent and "version" = p_version and "deletedTime" is null for update;
+    if not found then return; end if;
+  end if;
+  if cardinality(p_known) > 0 then
+    select k into v_unknown from unnest(p_known) k
+      where not exists (select from "sessionRoom" p where p."id" = k and p."sessionId" = p_parent) limit 1;
+    if v_unknown is not null then
+      raise exception 'parts are not as they are given' using errcode = 'check_violation', constraint = 'part_unknown', table = 'sessionRoom', detail = (array_position(v_ids, v_unknown) - 1)::text;
+    end if;
+  end if;
+  if p_version is not null then
+    delete from "sessionRoom" where "sessionId" = p_parent and "id" <> all(v_ids);
+  end if;
+  if cardinality(p_known) > 0 then
+    update "sessionRoom" p set ("roomId", "places", "position") = row(n."roomId", n."places", n."position") from jsonb_populate_recordset(null::"sessionRoom", p_rows) n
+      where p."id" = n."id" and p."sessionId" = p_parent and n."id" = any(p_known) and row(p."roomId", p."places", p."position") is distinct from row(n."roomId", n."places", n."position");
+  end if;
+  insert into "sessionRoom" ("id", "sessionId", "roomId", "places", "position")
+    select n."id", p_parent, n."roomId", n."places", n."position" from jsonb_populate_recordset(null::"sessionRoom", p_rows) n where n."id" <> all(p_known)
+    order by n."position";
+end $$;
+drop view if exists "examSessionView" cascade;
+create view "examSessionView" with (security_invoker = true) as select t."sessionCode", t."examId", t."subjectId", t."place", t."startTime", t."endTime", t."entryMinutes", t."latestEntryMinutes", t."earliestHandInMinutes", t."ownPlaces", t."entryTime", t."minutes", t."passScore", t."fullScore", t."ruleList", t."note", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array((select m."subjectName" from "examSubject" m where m."tenantId" = t."tenantId" and m."id" = t."subjectId"), t."startTime"::text) as "marks", r1."examName" as "examIdLabel", case when r1."id" is not null then jsonb_build_array(r1."examCode"::text) end as "examIdMarks", r2."subjectName" as "subjectIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", (select coalesce(sum(c."places"), 0) from "sessionRoom" c where c."tenantId" = t."tenantId" and c."sessionId" = t."id") as "roomPlaces", (select count(*)::integer from "sessionRoom" c where c."tenantId" = t."tenantId" and c."sessionId" = t."id") as "roomCount", (select count(*)::integer from "sessionStaff" c where c."tenantId" = t."tenantId" and c."sessionId" = t."id" and c."role" in ('invigilator')) as "invigilatorCount", (select count(*)::integer from "sessionStaff" c where c."tenantId" = t."tenantId" and c."sessionId" = t."id" and c."role" in ('examiner')) as "examinerCount", (case when statement_timestamp() < t."entryTime" then 'before' when t."entryTime" <= statement_timestamp() and statement_timestamp() < t."startTime" then 'soon' when t."startTime" <= statement_timestamp() and statement_timestamp() < t."endTime" then 'running' when t."endTime" <= statement_timestamp() then 'over' end) as "phase", (select coalesce(jsonb_agg(jsonb_build_object('id', p."id", 'roomId', p."roomId", 'places', p."places", 'roomIdLabel', (select r."roomName" from "room" r where r."id" = p."roomId")) order by p."position", p."id"), '[]') from "sessionRoom" p where p."tenantId" = t."tenantId" and p."sessionId" = t."id") as "rooms" from "examSession" t left join "exam" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."examId" left join "examSubject" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."subjectId";
+
+-- examSubject
+alter table "examSubject" set (fillfactor = 85);
+create or replace trigger "keepRecord" before update on "examSubject" for each row execute function "keepRecord"('none', '', '', 'tenant');
+alter table "examSubject" enable row level security;
+alter table "examSubject" force row level security;
+drop policy if exists "ofTenant" on "examSubject";
+create policy "ofTenant" on "examSubject" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "examSubject";
+drop policy if exists "ofAll" on "examSubject";
+drop view if exists "examSubjectView" cascade;
+create view "examSubjectView" with (security_invoker = true) as select t."examId", t."subjectName", t."mode", t."minutes", t."passScore", t."fullScore", t."weight", t."validMonths", t."position", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."examName" as "examIdLabel", case when r1."id" is not null then jsonb_build_array(r1."examCode"::text) end as "examIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "examSubject" t left join "exam" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."examId";
 
 -- favorite
 alter table "favorite" set (fillfactor = 85);
@@ -998,6 +1133,30 @@ create or replace trigger "keepRecord" before update on "session" for each row e
 drop view if exists "sessionView" cascade;
 create view "sessionView" with (security_invoker = true) as select t."userId", t."currTenantId", t."currRoleId", t."channel", t."ip", t."userAgent", t."lastSeenTime", t."expiresTime", t."endTime", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."nickname" as "userIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "userIdMarks", coalesce((select u."nickname" from "user" u where u."id" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select u."nickname" from "user" u where u."id" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "session" t left join "user" r1 on r1."id" = t."userId";
 
+-- sessionRoom
+alter table "sessionRoom" set (fillfactor = 85);
+create or replace trigger "keepRecord" before update on "sessionRoom" for each row execute function "keepRecord"('none', '', '', 'tenant');
+alter table "sessionRoom" enable row level security;
+alter table "sessionRoom" force row level security;
+drop policy if exists "ofTenant" on "sessionRoom";
+create policy "ofTenant" on "sessionRoom" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "sessionRoom";
+drop policy if exists "ofAll" on "sessionRoom";
+drop view if exists "sessionRoomView" cascade;
+create view "sessionRoomView" with (security_invoker = true) as select t."sessionId", t."roomId", t."places", t."position", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."sessionCode" as "sessionIdLabel", case when r1."id" is not null then jsonb_build_array((select m."subjectName" from "examSubject" m where m."tenantId" = r1."tenantId" and m."id" = r1."subjectId"), r1."startTime"::text) end as "sessionIdMarks", r2."roomName" as "roomIdLabel", case when r2."id" is not null then jsonb_build_array((select m."siteName" from "site" m where m."id" = r2."siteId")) end as "roomIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "sessionRoom" t left join "examSession" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."sessionId" left join "room" r2 on r2."id" = t."roomId";
+
+-- sessionStaff
+alter table "sessionStaff" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "sessionStaff" for each row execute function "keepRecord"('history', '', '', 'tenant');
+alter table "sessionStaff" enable row level security;
+alter table "sessionStaff" force row level security;
+drop policy if exists "ofTenant" on "sessionStaff";
+create policy "ofTenant" on "sessionStaff" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "sessionStaff";
+drop policy if exists "ofAll" on "sessionStaff";
+drop view if exists "sessionStaffView" cascade;
+create view "sessionStaffView" with (security_invoker = true) as select t."sessionId", t."personId", t."role", t."roomId", t."userId", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."sessionCode" as "sessionIdLabel", case when r1."id" is not null then jsonb_build_array((select m."subjectName" from "examSubject" m where m."tenantId" = r1."tenantId" and m."id" = r1."subjectId"), r1."startTime"::text) end as "sessionIdMarks", r2."personName" as "personIdLabel", case when r2."id" is not null then jsonb_build_array(r2."account"::text) end as "personIdMarks", r3."roomName" as "roomIdLabel", case when r3."id" is not null then jsonb_build_array((select m."siteName" from "site" m where m."id" = r3."siteId")) end as "roomIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "sessionStaff" t left join "examSession" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."sessionId" left join "person" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."personId" left join "room" r3 on r3."id" = t."roomId";
+
 -- site
 alter table "site" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "site" for each row execute function "keepRecord"('history', '', 'recycle', 'platform');
@@ -1203,6 +1362,38 @@ begin
 end $$;
 create or replace trigger "keepReferences" after insert or update of "departmentId", "deletedTime" on "deptMember" for each row execute function "keepReferences_deptMember"();
 
+create or replace function "keepReferences_exam"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if new."certId" is distinct from old."certId" or (old."deletedTime" is not null and new."deletedTime" is null) then
+    if old."deletedTime" is not null and new."deletedTime" is null then perform from "cert" where "tenantId" = new."tenantId" and "id" = new."certId" for key share; end if;
+    if exists (select from "cert" where "tenantId" = new."tenantId" and "id" = new."certId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'exam_certId_fkey', table = 'exam';
+    end if;
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepReferences" after insert or update of "certId", "deletedTime" on "exam" for each row execute function "keepReferences_exam"();
+
+create or replace function "keepReferences_examSession"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if new."examId" is distinct from old."examId" or (old."deletedTime" is not null and new."deletedTime" is null) then
+    if old."deletedTime" is not null and new."deletedTime" is null then perform from "exam" where "tenantId" = new."tenantId" and "id" = new."examId" for key share; end if;
+    if exists (select from "exam" where "tenantId" = new."tenantId" and "id" = new."examId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'examSession_examId_fkey', table = 'examSession';
+    end if;
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepReferences" after insert or update of "examId", "deletedTime" on "examSession" for each row execute function "keepReferences_examSession"();
+
 create or replace function "keepReferences_instance"() returns trigger language plpgsql as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -1406,6 +1597,41 @@ begin
 end $$;
 create or replace trigger "keepReferences" after insert or update of "siteId", "deletedTime" on "room" for each row execute function "keepReferences_room"();
 
+create or replace function "keepReferences_sessionRoom"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if new."roomId" is distinct from old."roomId" then
+    if exists (select from "room" where "id" = new."roomId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'sessionRoom_roomId_fkey', table = 'sessionRoom';
+    end if;
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepReferences" after insert or update of "roomId" on "sessionRoom" for each row execute function "keepReferences_sessionRoom"();
+
+create or replace function "keepReferences_sessionStaff"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if new."sessionId" is distinct from old."sessionId" then
+    if exists (select from "examSession" where "tenantId" = new."tenantId" and "id" = new."sessionId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'sessionStaff_sessionId_fkey', table = 'sessionStaff';
+    end if;
+  end if;
+  if new."roomId" is distinct from old."roomId" then
+    if exists (select from "room" where "id" = new."roomId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'sessionStaff_roomId_fkey', table = 'sessionStaff';
+    end if;
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepReferences" after insert or update of "sessionId", "roomId" on "sessionStaff" for each row execute function "keepReferences_sessionStaff"();
+
 create or replace function "checkReached_course"() returns trigger language plpgsql as $$
 begin
   if (new."teacherId" is distinct from old."teacherId") and exists (select from (select new."teacherId" as "id" where new."teacherId" is not null) n where not exists (select from "person" t where t."tenantId" = new."tenantId" and t."id" = n."id")) then
@@ -1471,6 +1697,15 @@ begin
   return new;
 end $$;
 create or replace trigger "checkReached" before insert or update of "personId" on "membership" for each row when (not "reachesAll"()) execute function "checkReached_membership"();
+
+create or replace function "checkReached_sessionStaff"() returns trigger language plpgsql as $$
+begin
+  if (new."personId" is distinct from old."personId") and exists (select from (select new."personId" as "id" where new."personId" is not null) n where not exists (select from "person" t where t."tenantId" = new."tenantId" and t."id" = n."id")) then
+    raise exception 'the record referred to is beyond reach' using errcode = 'foreign_key_violation', constraint = 'sessionStaff_personId_fkey', table = 'sessionStaff';
+  end if;
+  return new;
+end $$;
+create or replace trigger "checkReached" before insert or update of "personId" on "sessionStaff" for each row when (not "reachesAll"()) execute function "checkReached_sessionStaff"();
 
 create or replace function "keepRefLists_abilityGroup"() returns trigger language plpgsql as $$
 declare
@@ -1611,6 +1846,19 @@ begin
 end $$;
 create or replace trigger "keepFilters" before insert or update of "personId" on "deptMember" for each row execute function "keepFilters_deptMember"();
 
+create or replace function "keepFilters_examSession"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if (new."subjectId" is distinct from old."subjectId" or new."examId" is distinct from old."examId") and exists (select from "examSubject" t where t."tenantId" = new."tenantId" and t."id" = new."subjectId" and (t."examId" = new."examId") is not true) then
+    raise exception 'the record referred to does not fit' using errcode = 'check_violation', constraint = 'reference_unfit', table = 'examSession', detail = 'subjectId';
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepFilters" before insert or update of "subjectId", "examId" on "examSession" for each row execute function "keepFilters_examSession"();
+
 create or replace function "keepFilters_instance"() returns trigger language plpgsql as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -1663,6 +1911,19 @@ begin
 end $$;
 create or replace trigger "keepFilters" before insert or update of "materialId", "certId" on "question" for each row execute function "keepFilters_question"();
 
+create or replace function "keepFilters_sessionStaff"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if (new."personId" is distinct from old."personId") and exists (select from "person" t where t."tenantId" = new."tenantId" and t."id" = new."personId" and (t."isPresent" = true) is not true) then
+    raise exception 'the record referred to does not fit' using errcode = 'check_violation', constraint = 'reference_unfit', table = 'sessionStaff', detail = 'personId';
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepFilters" before insert or update of "personId" on "sessionStaff" for each row execute function "keepFilters_sessionStaff"();
+
 -- The next numbers of a series of the transaction's tenant, in their order. Counted for itself is each text of a pattern
 -- whose day, in Shanghai, is filled in; a count that has more digits than the pattern makes the number longer.
 create or replace function "nextNumbers"(p_series text, p_per jsonb, p_pattern text, p_many integer) returns setof text language plpgsql as $$
@@ -1677,6 +1938,32 @@ begin
   return query select replace(v_stem, v_digits, lpad(n::text, greatest(length(v_digits) - 2, length(n::text)), '0'))
     from generate_series(v_last - p_many + 1, v_last) n;
 end $$;
+
+create or replace function "giveNumbers_exam"() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    if new."examCode" is null then
+      new."examCode" := "nextNumbers"('exam.examCode', jsonb_build_array(), 'KS{yyyy}-{0000}', 1);
+    end if;
+  elsif old."examCode" is not null and (new."examCode" is distinct from old."examCode") then
+    raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = 'exam', detail = 'examCode';
+  end if;
+  return new;
+end $$;
+create or replace trigger "giveNumbers" before insert or update of "examCode" on "exam" for each row execute function "giveNumbers_exam"();
+
+create or replace function "giveNumbers_examSession"() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    if new."sessionCode" is null then
+      new."sessionCode" := "nextNumbers"('examSession.sessionCode', jsonb_build_array(), 'CC{yyyy}-{0000}', 1);
+    end if;
+  elsif old."sessionCode" is not null and (new."sessionCode" is distinct from old."sessionCode") then
+    raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = 'examSession', detail = 'sessionCode';
+  end if;
+  return new;
+end $$;
+create or replace trigger "giveNumbers" before insert or update of "sessionCode" on "examSession" for each row execute function "giveNumbers_examSession"();
 
 -- What tenants added to records: x-entity.extensible
 create or replace function "ownLimits"(p_entity text) returns table ("max" integer, "indexed" integer) language sql immutable as $$
@@ -1826,6 +2113,10 @@ create or replace trigger "keepStates_state" before update of "state" on "course
 
 create or replace trigger "keepStates_state" before update of "state" on "customField" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"]}');
 
+create or replace trigger "keepStates_state" before update of "state" on "exam" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"draft":["published","cancelled"],"published":["draft","cancelled"]}');
+
+create or replace trigger "keepStates_state" before update of "state" on "examSession" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"draft":["published","cancelled"],"published":["draft","cancelled"]}');
+
 create or replace trigger "keepStates_state" before update of "state" on "instance" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"planned":["running","cancelled"],"running":["ended","cancelled"],"ended":["running"]}');
 
 create or replace trigger "keepStates_state" before update of "state" on "membership" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"],"invited":["on"]}');
@@ -1841,3 +2132,20 @@ create or replace trigger "keepStates_state" before update of "state" on "site" 
 create or replace trigger "keepStates_state" before update of "state" on "tenant" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"]}');
 
 create or replace trigger "keepStates_state" before update of "state" on "user" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"]}');
+
+create or replace function "keepConditions_examSession"() returns trigger language plpgsql as $$
+begin
+  if current_setting('app.quiet', true) = 'on' then return new; end if;
+  if old."state" = 'published' and new."state" = 'draft' and not (coalesce(coalesce((case when statement_timestamp() < old."entryTime" then 'before' when old."entryTime" <= statement_timestamp() and statement_timestamp() < old."startTime" then 'soon' when old."startTime" <= statement_timestamp() and statement_timestamp() < old."endTime" then 'running' when old."endTime" <= statement_timestamp() then 'over' end) in ('before', 'soon'), false), false)) then
+    raise exception 'not now from % to %', 'published', 'draft' using errcode = 'check_violation', constraint = 'state_way', table = tg_table_name, detail = 'state';
+  end if;
+  if old."state" = 'draft' and new."state" = 'cancelled' and not (coalesce(coalesce((case when statement_timestamp() < old."entryTime" then 'before' when old."entryTime" <= statement_timestamp() and statement_timestamp() < old."startTime" then 'soon' when old."startTime" <= statement_timestamp() and statement_timestamp() < old."endTime" then 'running' when old."endTime" <= statement_timestamp() then 'over' end) in ('before', 'soon'), false), false)) then
+    raise exception 'not now from % to %', 'draft', 'cancelled' using errcode = 'check_violation', constraint = 'state_way', table = tg_table_name, detail = 'state';
+  end if;
+  if old."state" = 'published' and new."state" = 'cancelled' and not (coalesce(coalesce((case when statement_timestamp() < old."entryTime" then 'before' when old."entryTime" <= statement_timestamp() and statement_timestamp() < old."startTime" then 'soon' when old."startTime" <= statement_timestamp() and statement_timestamp() < old."endTime" then 'running' when old."endTime" <= statement_timestamp() then 'over' end) in ('before', 'soon'), false), false)) then
+    raise exception 'not now from % to %', 'published', 'cancelled' using errcode = 'check_violation', constraint = 'state_way', table = tg_table_name, detail = 'state';
+  end if;
+  return new;
+end $$;
+
+create or replace trigger "keepConditions" before update of "state" on "examSession" for each row execute function "keepConditions_examSession"();

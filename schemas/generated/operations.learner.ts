@@ -16,6 +16,7 @@ export const learnerOperations = {
   "dictionary.groupValues": {"method":"POST","path":"/dictionaries/groupValues","access":"public"},
   "dictionary.queryGroupCodes": {"method":"POST","path":"/combobox/queryGroupCodes","access":"public"},
   "dictionary.title": {"method":"GET","path":"/dictionaries/title","access":"public"},
+  "examSession.querySession": {"method":"POST","path":"/certExam/querySession","access":"signedIn","isRead":true},
   "favorite.add": {"method":"POST","path":"/web/favorite/add","access":"signedIn"},
   "favorite.cancelFavorite": {"method":"POST","path":"/web/favorite/cancelFavorite","access":"signedIn"},
   "favorite.list": {"method":"POST","path":"/web/favorite/list","access":"signedIn","isRead":true},

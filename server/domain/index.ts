@@ -3,6 +3,7 @@ import type { Handler } from '../engine/context.ts';
 import { graph, hot, network, recent, saveRule, shownDetail, shownList, unmetRules } from './certificate/index.ts';
 import * as customField from './customField/index.ts';
 import { city, degree, groupValues, queryGroupCodes, title } from './dictionary/index.ts';
+import * as exam from './exam/index.ts';
 import { removeOne } from './examination/index.ts';
 import { download, template, upload, uploadImage, uses } from './file/index.ts';
 import { getHistory, listHistory } from './history/index.ts';
@@ -43,6 +44,14 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'dictionary/groupValues': groupValues,
   'dictionary/queryGroupCodes': queryGroupCodes,
   'dictionary/title': title,
+  'exam/copyToNext': exam.copyToNext,
+  'exam/insertCertExam': exam.insertCertExam,
+  'exam/querySession': exam.querySession,
+  'exam/roomList': exam.roomList,
+  'exam/roomOptions': exam.roomOptions,
+  'exam/saveExaminers': exam.saveExaminers,
+  'exam/saveInvigilators': exam.saveInvigilators,
+  'exam/siteList': exam.siteList,
   'examination/removeOne': removeOne,
   'file/download': download,
   'file/template': template,

@@ -75,6 +75,33 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
   tenant_first: ({ detail = '' }) => failures.invalid([{ path: '/adminAccount', message: detail }]),
   tenant_administrator: ({ detail }) =>
     failures.conflict(`这样“${detail ?? '机构'}”就没有人能管理用户和角色了，请先让另一个人担任管理员`),
+  session_period: ({ detail = '' }) =>
+    failures.invalid([{ path: '/startTime', message: `场次要在考试时间里：${detail}` }]),
+  session_exam: () => failures.conflict('考试已取消，它的场次不能发布'),
+  session_rule: () => failures.conflict('证书还没有组卷规则，场次不能发布：请先到“组卷规则”新增'),
+  session_pass: ({ detail = '{}' }) => {
+    const { passScore, fullScore } = JSON.parse(detail) as Record<string, number>;
+    return failures.conflict(`合格分数 ${passScore} 超过满分 ${fullScore}，没有人能够合格，场次不能发布`);
+  },
+  session_short: ({ detail = '{}' }) => {
+    const { minutes } = JSON.parse(detail) as Record<string, number>;
+    return failures.conflict(`考试时长 ${minutes} 分钟，场次的时间比它短，不能发布`);
+  },
+  exam_period: ({ detail = '' }) =>
+    failures.invalid([{ path: '/validityPeriodEndTime', message: `场次 ${detail} 在这段时间以外，请先改它的时间` }]),
+  room_unusable: () =>
+    failures.invalid([{ path: '/rooms', message: '所选考场不能使用：它或考点已停用，或不供本机构使用' }]),
+  room_places: ({ detail = '{}' }) => {
+    const { room, places } = JSON.parse(detail) as Record<string, string | number>;
+    return failures.invalid([{ path: '/rooms', message: `“${room}”只有 ${places} 个座位，名额不能更多` }]);
+  },
+  room_booked: ({ detail = '' }) =>
+    failures.invalid([{ path: '/seatPlan', message: `还有场次要用其中 ${detail} 个座位，不能减到更少` }]),
+  booking_taken: ({ table, detail }) =>
+    failures.duplicate({
+      path: table === 'sessionRoom' ? '/rooms' : '/personId',
+      message: `“${detail ?? '所选考场或人员'}”在这段时间已有安排，请换一个，或者改时间`,
+    }),
   tenant_living: ({ detail }) => failures.conflict(`“${detail ?? '机构'}”还在使用，请先停用它，再删除`),
   tree_circle: ({ catalogue, table }) =>
     failures.invalid([{ path: parentPath({ catalogue, table }), message: '不能放在自己或自己的下级之下' }]),

@@ -1,0 +1,201 @@
+-- Exams, their sessions, and what these book. Rules B… and X… of docs/rules.md. The text may be run again at any time.
+
+-- How a time is told to people.
+create or replace function "toldTime"(p_time timestamptz) returns text language sql stable as $$
+  select to_char(p_time at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI')
+$$;
+
+-- X2: a session lies within the period of its exam. X4: it is published with its exam, never of one that is cancelled.
+create or replace function "keepSession"() returns trigger language plpgsql as $$
+declare
+  v_exam record;
+begin
+  select e."state", e."validityPeriodStartTime" as "from", e."validityPeriodEndTime" as "until" into v_exam
+    from "exam" e where e."tenantId" = new."tenantId" and e."id" = new."examId";
+  if new."state" <> 'cancelled' and (new."startTime" < v_exam."from" or new."endTime" > v_exam."until") then
+    raise exception 'outside the exam' using errcode = 'check_violation', constraint = 'session_period', table = 'examSession',
+      detail = "toldTime"(v_exam."from") || ' 至 ' || "toldTime"(v_exam."until");
+  end if;
+  if new."state" = 'published' and (tg_op = 'INSERT' or old."state" <> 'published') then
+    if v_exam."state" = 'cancelled' then
+      raise exception 'a cancelled exam' using errcode = 'check_violation', constraint = 'session_exam', table = 'examSession';
+    end if;
+    update "exam" set "state" = 'published'
+      where "tenantId" = new."tenantId" and "id" = new."examId" and "state" = 'draft';
+  end if;
+  return new;
+end $$;
+create or replace trigger "keepSession" before insert or update of "examId", "startTime", "endTime", "state" on "examSession"
+  for each row execute function "keepSession"();
+
+-- X3: minutes, scores and rule of a session are those of the moment when it is published: of its subject, where that says
+-- nothing of the certificate, and those of a session of the subject that is published already. A draft has none.
+create or replace function "copyTerms"() returns trigger language plpgsql as $$
+declare
+  v_subject record;
+  v_known record;
+  v_broken text;
+begin
+  if new."state" = 'draft' then
+    new."minutes" := null; new."passScore" := null; new."fullScore" := null; new."ruleList" := null;
+    return new;
+  end if;
+  if new."state" <> 'published' or new."minutes" is not null then return new; end if;
+  select s."mode", coalesce(s."minutes", c."examMinutes") as "minutes", coalesce(s."passScore", c."passScore") as "passScore",
+      case s."mode" when 'online' then r."totalScore" else s."fullScore" end as "fullScore",
+      case s."mode" when 'online' then (select jsonb_agg(entry - 'label' order by place)
+        from jsonb_array_elements(r."ruleList") with ordinality as rules(entry, place)) end as "ruleList"
+    into v_subject
+    from "examSubject" s
+      join "exam" e on e."tenantId" = s."tenantId" and e."id" = s."examId"
+      join "cert" c on c."tenantId" = e."tenantId" and c."id" = e."certId"
+      left join "paperRule" r on r."tenantId" = c."tenantId" and r."certId" = c."id" and r."deletedTime" is null
+    where s."tenantId" = new."tenantId" and s."id" = new."subjectId";
+  select o."minutes", o."passScore", o."fullScore", o."ruleList" into v_known from "examSession" o
+    where o."tenantId" = new."tenantId" and o."subjectId" = new."subjectId" and o."id" <> new."id"
+      and o."state" = 'published' and o."minutes" is not null and o."deletedTime" is null
+    order by o."id" limit 1;
+  if v_known."minutes" is null then
+    new."minutes" := v_subject."minutes"; new."passScore" := v_subject."passScore";
+    new."fullScore" := v_subject."fullScore"; new."ruleList" := v_subject."ruleList";
+  else
+    new."minutes" := v_known."minutes"; new."passScore" := v_known."passScore";
+    new."fullScore" := v_known."fullScore"; new."ruleList" := v_known."ruleList";
+  end if;
+  v_broken := case
+    when v_subject."mode" = 'online' and new."ruleList" is null then 'session_rule'
+    when new."passScore" > new."fullScore" then 'session_pass'
+    when v_subject."mode" = 'online' and new."endTime" - new."startTime" < make_interval(mins => new."minutes") then 'session_short'
+  end;
+  if v_broken is not null then
+    raise exception 'a session breaks %', v_broken using errcode = 'check_violation', constraint = v_broken, table = 'examSession',
+      detail = jsonb_build_object('minutes', new."minutes", 'passScore', new."passScore", 'fullScore', new."fullScore")::text;
+  end if;
+  return new;
+end $$;
+create or replace trigger "copyTerms" before insert or update of "state" on "examSession" for each row execute function "copyTerms"();
+
+-- X2: a period leaves no session of the exam outside. X5: with an exam its sessions are cancelled that have not begun.
+create or replace function "keepExam"() returns trigger language plpgsql as $$
+declare
+  v_outside text;
+begin
+  if new."state" = 'cancelled' then
+    if old."state" <> 'cancelled' then
+      update "examSession" set "state" = 'cancelled' where "tenantId" = new."tenantId" and "examId" = new."id"
+        and "state" <> 'cancelled' and "startTime" > now() and "deletedTime" is null;
+    end if;
+    return new;
+  end if;
+  select s."sessionCode" into v_outside from "examSession" s
+    where s."tenantId" = new."tenantId" and s."examId" = new."id" and s."state" <> 'cancelled' and s."deletedTime" is null
+      and (s."startTime" < new."validityPeriodStartTime" or s."endTime" > new."validityPeriodEndTime")
+    order by s."startTime" limit 1;
+  if v_outside is not null then
+    raise exception 'a session outside' using errcode = 'check_violation', constraint = 'exam_period', table = 'exam',
+      detail = v_outside;
+  end if;
+  return new;
+end $$;
+create or replace trigger "keepExam" after update of "state", "validityPeriodStartTime", "validityPeriodEndTime" on "exam"
+  for each row execute function "keepExam"();
+
+-- B1, B5: a session takes rooms in use alone, of sites that its organisation uses, and no more places than they have.
+create or replace function "takeRoom"() returns trigger language plpgsql as $$
+declare
+  v_room record;
+  v_broken text;
+begin
+  select r."roomName", r."places", r."state" = 'on' and s."state" = 'on' and r."deletedTime" is null
+      and s."deletedTime" is null and s."tenantIds" ? new."tenantId" as "isUsable" into v_room
+    from "room" r join "site" s on s."id" = r."siteId" where r."id" = new."roomId";
+  new."places" := coalesce(new."places", v_room."places");
+  v_broken := case
+    when (tg_op = 'INSERT' or new."roomId" <> old."roomId") and v_room."isUsable" is not true then 'room_unusable'
+    when new."places" > v_room."places" and (tg_op = 'INSERT' or new."places" <> old."places" or new."roomId" <> old."roomId")
+      then 'room_places'
+  end;
+  if v_broken is not null then
+    raise exception 'a room breaks %', v_broken using errcode = 'check_violation', constraint = v_broken, table = 'sessionRoom',
+      detail = jsonb_build_object('room', case when v_broken = 'room_places' then v_room."roomName" end, 'places', v_room."places")::text;
+  end if;
+  return new;
+end $$;
+create or replace trigger "takeRoom" before insert or update of "roomId", "places" on "sessionRoom"
+  for each row execute function "takeRoom"();
+
+-- B6: a room that sessions to come have booked keeps as many places as they use of it.
+create or replace function "keepBookedPlaces"() returns trigger language plpgsql as $$
+declare
+  v_most integer;
+begin
+  select max(b."places") into v_most from "booking" b where b."subjectId" = new."id" and b."endTime" > now();
+  if v_most > new."places" then
+    raise exception 'smaller than booked' using errcode = 'check_violation', constraint = 'room_booked', table = 'room',
+      detail = v_most::text;
+  end if;
+  return new;
+end $$;
+create or replace trigger "keepBookedPlaces" after update of "seatPlan" on "room"
+  for each row execute function "keepBookedPlaces"();
+
+-- B4: books what a session takes: its rooms, and its staff. Rows that there are follow it; of a cancelled one, or of one in
+-- the bin, nothing is booked. A booking that meets another of the same room or person, whichever organisation's, is refused
+-- by the exclusion constraint, and it is told what is booked, never by whom.
+create or replace function "bookSession"(p_tenant text, p_session text) returns void language plpgsql as $$
+declare
+  v_session record;
+  v_wanted record;
+begin
+  select s."startTime", s."endTime" into v_session from "examSession" s
+    where s."tenantId" = p_tenant and s."id" = p_session and s."state" <> 'cancelled' and s."deletedTime" is null;
+  delete from "booking" b where b."sessionId" = p_session and b."kind" in ('room', 'staff')
+    and (v_session."startTime" is null or (
+      not exists (select from "sessionRoom" r where r."tenantId" = p_tenant and r."sessionId" = p_session and r."roomId" = b."subjectId")
+      and not exists (select from "sessionStaff" f where f."tenantId" = p_tenant and f."sessionId" = p_session and f."userId" = b."subjectId")));
+  if v_session."startTime" is null then return; end if;
+  for v_wanted in
+    select 'room' as "kind", r."roomId" as "subjectId", r."places", (select o."roomName" from "room" o where o."id" = r."roomId") as "label"
+      from "sessionRoom" r where r."tenantId" = p_tenant and r."sessionId" = p_session
+    union
+    select 'staff', f."userId", null::integer, (select u."nickname" from "user" u where u."id" = f."userId")
+      from "sessionStaff" f where f."tenantId" = p_tenant and f."sessionId" = p_session
+    order by 2
+  loop
+    begin
+      insert into "booking" ("id", "kind", "subjectId", "sessionId", "startTime", "endTime", "places")
+        values (p_session || '/' || v_wanted."subjectId", v_wanted."kind", v_wanted."subjectId", p_session,
+          v_session."startTime", v_session."endTime", v_wanted."places")
+        on conflict ("sessionId", "subjectId") do update
+          set "startTime" = excluded."startTime", "endTime" = excluded."endTime", "places" = excluded."places"
+          where ("booking"."startTime", "booking"."endTime", "booking"."places")
+            is distinct from (excluded."startTime", excluded."endTime", excluded."places");
+    exception when exclusion_violation then
+      raise exception 'booked already' using errcode = 'check_violation', constraint = 'booking_taken',
+        table = case v_wanted."kind" when 'room' then 'sessionRoom' else 'sessionStaff' end, detail = v_wanted."label";
+    end;
+  end loop;
+end $$;
+
+create or replace function "bookSessionOf"() returns trigger language plpgsql as $$
+declare
+  v_row jsonb := case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
+begin
+  perform "bookSession"(v_row->>'tenantId', coalesce(v_row->>'sessionId', v_row->>'id'));
+  return null;
+end $$;
+create or replace trigger "bookSession" after insert or update of "startTime", "endTime", "state", "deletedTime" or delete
+  on "examSession" for each row execute function "bookSessionOf"();
+create or replace trigger "bookSession" after insert or update of "roomId", "places" or delete on "sessionRoom"
+  for each row execute function "bookSessionOf"();
+create or replace trigger "bookSession" after insert or update or delete on "sessionStaff"
+  for each row execute function "bookSessionOf"();
+
+-- B4: whose account is booked, as bookings are of people over all organisations.
+create or replace function "giveStaffUser"() returns trigger language plpgsql as $$
+begin
+  new."userId" := (select p."userId" from "person" p where p."tenantId" = new."tenantId" and p."id" = new."personId");
+  return new;
+end $$;
+create or replace trigger "giveStaffUser" before insert or update of "personId" on "sessionStaff"
+  for each row execute function "giveStaffUser"();
