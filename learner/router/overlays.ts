@@ -8,7 +8,6 @@ type Close = () => void;
 export function openOverlay(close: Close): () => void {
   const overlay = { close };
   overlays.push(overlay);
-  window.addEventListener('popstate', onReturn);
   later();
   return () => {
     const at = overlays.indexOf(overlay);
@@ -67,3 +66,7 @@ function onReturn(): void {
   }
   later();
 }
+
+window.addEventListener('popstate', onReturn);
+// A reload closes what lay over the page, and its entries are still there.
+later();
