@@ -27,11 +27,11 @@ export function RoundFoot({ round, item: { answer, review }, isChecking, isMovin
   return (
     <div className="practice-foot">
       <p role="status" className="visually-hidden">
-        {isMovingOn && texts.movingOn(restSeconds)}
+        {isMovingOn && texts.movingOn(restSeconds, isLast)}
       </p>
       {isMovingOn && (
         <div className="practice-moving">
-          <Countdown />
+          <Countdown isLast={isLast} />
           <button type="button" onClick={onStay}>
             {texts.stay}
           </button>
@@ -58,12 +58,12 @@ export function RoundFoot({ round, item: { answer, review }, isChecking, isMovin
   );
 }
 
-/** The seconds until the next question, for the eye; a screen reader is told once. */
-function Countdown() {
+/** The seconds until the next question or the result, for the eye; a screen reader is told once. */
+function Countdown({ isLast }: { isLast: boolean }) {
   const [left, setLeft] = useState(restSeconds);
   useEffect(() => {
     const timer = window.setInterval(() => setLeft((former) => Math.max(1, former - 1)), 1000);
     return () => window.clearInterval(timer);
   }, []);
-  return <span aria-hidden="true">{texts.movingOn(left)}</span>;
+  return <span aria-hidden="true">{texts.movingOn(left, isLast)}</span>;
 }

@@ -97,7 +97,8 @@ export const texts = {
   next: '下一题',
   finish: '查看结果',
   finishReading: '看完了',
-  movingOn: (seconds: number): string => `回答正确，${seconds} 秒后进入下一题`,
+  movingOn: (seconds: number, isLast: boolean): string =>
+    `回答正确，${seconds} 秒后${isLast ? '查看结果' : '进入下一题'}`,
   stay: '停在这题',
   keys: ({ letters }: { letters: string }): string => `按 ${letters} 选择，Enter 检查，← → 换题`,
   keysReading: '← → 换题',
