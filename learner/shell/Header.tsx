@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '#runtime/react/useSession.ts';
 import { Link, NavLink } from '#learner/router/Link.tsx';
+import { openOverlay } from '#learner/router/overlays.ts';
 import { useLocation } from '#learner/router/useLocation.ts';
 import { MessageBell } from '../messages/MessageBell.tsx';
 import { routes } from '../routes.ts';
@@ -29,6 +30,19 @@ export function Header() {
   const helpPath = useHelpPath();
   useEffect(() => setOpen(false), [pathname]);
   useEffect(() => tenantChange.subscribe(() => setOpen(false)), []);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = (): void => setOpen(false);
+    const closeBeside = ({ target }: Event): void => {
+      if (target instanceof Element && !target.closest('.header-burger, .header-menu')) close();
+    };
+    document.addEventListener('pointerdown', closeBeside);
+    const leave = openOverlay(close);
+    return () => {
+      document.removeEventListener('pointerdown', closeBeside);
+      leave();
+    };
+  }, [isOpen]);
 
   return (
     <header className="header">
@@ -49,6 +63,8 @@ export function Header() {
           className={`header-menu${isOpen ? ' is-open' : ''}${isMenuShown ? ' is-shown' : ''}`}
           aria-label={texts.menu}
           onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+          // Its links close it, also the one to the page that is there.
+          onClick={() => setOpen(false)}
         >
           {(isMenuShown || isOpen) &&
             entries.map(({ path, title }) => (
