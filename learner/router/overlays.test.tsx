@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { cleanup, render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 describe('a reload while something lies over the page', () => {
@@ -9,8 +9,10 @@ describe('a reload while something lies over the page', () => {
   });
 
   it('leaves the page on its own entry, so that Back leads to the former page at once', async () => {
-    await import('./overlays.ts');
+    const { Router } = await import('./Router.tsx');
+    render(<Router>页面</Router>);
     await waitFor(() => expect(window.history.state).toEqual({ key: 'page' }));
+    cleanup();
   });
 
   it('does not keep anybody from going on, however early', async () => {

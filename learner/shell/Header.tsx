@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSession } from '#runtime/react/useSession.ts';
 import { Link, NavLink } from '#learner/router/Link.tsx';
 import { openOverlay } from '#learner/router/overlays.ts';
@@ -12,6 +12,7 @@ import { loginPath } from './paths.ts';
 import { tenantChange } from './tenantChange.ts';
 import { TenantMenu } from './TenantMenu.tsx';
 import { texts } from './texts.ts';
+import { useBeside } from './useBeside.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 /** Milliseconds after which the menu appears (specification, section 9). */
@@ -28,24 +29,15 @@ export function Header() {
   const [isOpen, setOpen] = useState(false);
   const isMenuShown = useDelayed(menuDelay);
   const helpPath = useHelpPath();
-  useEffect(() => setOpen(false), [pathname]);
-  useEffect(() => tenantChange.subscribe(() => setOpen(false)), []);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const close = (): void => setOpen(false);
-    const closeBeside = ({ target }: Event): void => {
-      if (target instanceof Element && !target.closest('.header-burger, .header-menu')) close();
-    };
-    document.addEventListener('pointerdown', closeBeside);
-    const leave = openOverlay(close);
-    return () => {
-      document.removeEventListener('pointerdown', closeBeside);
-      leave();
-    };
-  }, [isOpen]);
+  const box = useRef<HTMLElement>(null);
+  const close = (): void => setOpen(false);
+  useEffect(close, [pathname]);
+  useEffect(() => tenantChange.subscribe(close), []);
+  useEffect(() => (isOpen ? openOverlay(close) : undefined), [isOpen]);
+  useBeside({ isOpen, box, close });
 
   return (
-    <header className="header">
+    <header className="header" ref={box}>
       <div className="header-row">
         <button
           type="button"
@@ -62,9 +54,9 @@ export function Header() {
           id="header-menu"
           className={`header-menu${isOpen ? ' is-open' : ''}${isMenuShown ? ' is-shown' : ''}`}
           aria-label={texts.menu}
-          onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+          onKeyDown={(event) => event.key === 'Escape' && close()}
           // Its links close it, also the one to the page that is there.
-          onClick={() => setOpen(false)}
+          onClick={close}
         >
           {(isMenuShown || isOpen) &&
             entries.map(({ path, title }) => (

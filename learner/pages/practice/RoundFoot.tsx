@@ -3,7 +3,7 @@ import { Button } from '#learner/parts/Button.tsx';
 import { hasAnswer } from '#learner/question/question.ts';
 import { texts as questionTexts } from '#learner/question/texts.ts';
 import type { Round, RoundItem } from './round.ts';
-import { texts } from './texts.ts';
+import { roundTexts as texts } from './roundTexts.ts';
 import { restSeconds } from './useMovingOn.ts';
 
 interface RoundFootProps {
