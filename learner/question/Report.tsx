@@ -16,9 +16,17 @@ interface ReportProps {
   onSent: () => void;
 }
 
+interface Written {
+  kind: string;
+  text: string;
+}
+const nothing: Written = { kind: '', text: '' };
+
 /** What became of one's report of a mistake in a question, and the way to send one while none is open. */
 export function Report({ questionId, version, report, onSent }: ReportProps) {
   const [isOpen, setOpen] = useState(false);
+  // Here and not in the dialog: whoever closes it to look at the question finds what was written again.
+  const [written, setWritten] = useState(nothing);
   if (report?.state === 'open') return <p className="aid-reported">{texts.reported}</p>;
   return (
     <>
@@ -34,9 +42,12 @@ export function Report({ questionId, version, report, onSent }: ReportProps) {
         <ReportDialog
           questionId={questionId}
           version={version}
+          written={written}
+          onWrite={setWritten}
           onClose={() => setOpen(false)}
           onSent={() => {
             setOpen(false);
+            setWritten(nothing);
             onSent();
           }}
         />
@@ -45,16 +56,16 @@ export function Report({ questionId, version, report, onSent }: ReportProps) {
   );
 }
 
-function ReportDialog({
-  questionId,
-  version,
-  onClose,
-  onSent,
-}: Pick<ReportProps, 'questionId' | 'version' | 'onSent'> & { onClose: () => void }) {
+interface ReportDialogProps extends Pick<ReportProps, 'questionId' | 'version' | 'onSent'> {
+  written: Written;
+  onWrite: (written: Written) => void;
+  onClose: () => void;
+}
+
+function ReportDialog({ questionId, version, written, onWrite, onClose, onSent }: ReportDialogProps) {
   const id = useId();
   const { values } = useDictionary('reportKind');
-  const [kind, setKind] = useState('');
-  const [text, setText] = useState('');
+  const { kind, text } = written;
   const [isMissing, setMissing] = useState(false);
   const [isSending, setSending] = useState(false);
   const send = async (): Promise<void> => {
@@ -97,7 +108,7 @@ function ReportDialog({
                 name={id}
                 checked={kind === code}
                 onChange={() => {
-                  setKind(code);
+                  onWrite({ kind: code, text });
                   setMissing(false);
                 }}
               />
@@ -117,7 +128,7 @@ function ReportDialog({
           maxLength={most}
           placeholder={texts.reportHint}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => onWrite({ kind, text: target.value })}
         />
       </div>
     </Dialog>

@@ -56,7 +56,8 @@ describe('RichText', () => {
       { timeout: 20_000 },
     );
     expect(shown.getAttribute('src')).toContain('/api/file/1');
-    window.dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(window.history.state).toMatchObject({ overlay: 1 }));
+    window.history.back();
     await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
   });
 
@@ -77,7 +78,8 @@ describe('RichText', () => {
     expect(document.querySelector('dialog.picture')).toBeNull();
     fireEvent.click(container.querySelector('.rich-enlarge') ?? image);
     await waitFor(() => expect(document.querySelector('dialog.picture')).not.toBeNull(), { timeout: 20_000 });
-    window.dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(window.history.state).toMatchObject({ overlay: 1 }));
+    window.history.back();
     await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
   });
 

@@ -1,4 +1,5 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
+import { settleLater } from './overlays.ts';
 import { herePlace, onMove } from './place.ts';
 import { PlaceContext } from './PlaceContext.ts';
 
@@ -8,6 +9,9 @@ import { PlaceContext } from './PlaceContext.ts';
  */
 export function Router({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState(herePlace);
-  useLayoutEffect(() => onMove(() => startTransition(() => setPlace(herePlace()))), []);
+  useLayoutEffect(() => {
+    settleLater();
+    return onMove(() => startTransition(() => setPlace(herePlace())));
+  }, []);
   return <PlaceContext.Provider value={place}>{children}</PlaceContext.Provider>;
 }

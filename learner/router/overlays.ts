@@ -8,12 +8,11 @@ type Close = () => void;
 export function openOverlay(close: Close): () => void {
   const overlay = { close };
   overlays.push(overlay);
-  window.addEventListener('popstate', onReturn);
-  later();
+  settleLater();
   return () => {
     const at = overlays.indexOf(overlay);
     if (at >= 0) overlays.splice(at, 1);
-    later();
+    settleLater();
   };
 }
 
@@ -23,6 +22,7 @@ export function onPageEntry(work: () => void): void {
   if (depth === 0 && !isReturning) return work();
   waiting.push(work);
   if (isReturning) return;
+  settleLater();
   returnBy(depth);
 }
 
@@ -43,8 +43,12 @@ function returnBy(entries: number): void {
   window.history.go(-entries);
 }
 
-/** Once all that opens and closes at this moment has done so: one question may follow another. */
-function later(): void {
+/**
+ * Makes the history fit once all that opens and closes at this moment has done so: one question may follow another. After a
+ * reload, which closes what lay over the page and leaves its entries, the page goes back to its own.
+ */
+export function settleLater(): void {
+  window.addEventListener('popstate', onReturn);
   window.clearTimeout(timer);
   timer = window.setTimeout(settle);
 }
@@ -65,5 +69,5 @@ function onReturn(): void {
   } else {
     for (const { close } of overlays.splice(depthHere()).reverse()) close();
   }
-  later();
+  settleLater();
 }

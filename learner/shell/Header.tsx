@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSession } from '#runtime/react/useSession.ts';
 import { Link, NavLink } from '#learner/router/Link.tsx';
+import { openOverlay } from '#learner/router/overlays.ts';
 import { useLocation } from '#learner/router/useLocation.ts';
 import { MessageBell } from '../messages/MessageBell.tsx';
 import { routes } from '../routes.ts';
@@ -11,6 +12,7 @@ import { loginPath } from './paths.ts';
 import { tenantChange } from './tenantChange.ts';
 import { TenantMenu } from './TenantMenu.tsx';
 import { texts } from './texts.ts';
+import { useBeside } from './useBeside.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 /** Milliseconds after which the menu appears (specification, section 9). */
@@ -27,11 +29,15 @@ export function Header() {
   const [isOpen, setOpen] = useState(false);
   const isMenuShown = useDelayed(menuDelay);
   const helpPath = useHelpPath();
-  useEffect(() => setOpen(false), [pathname]);
-  useEffect(() => tenantChange.subscribe(() => setOpen(false)), []);
+  const box = useRef<HTMLElement>(null);
+  const close = (): void => setOpen(false);
+  useEffect(close, [pathname]);
+  useEffect(() => tenantChange.subscribe(close), []);
+  useEffect(() => (isOpen ? openOverlay(close) : undefined), [isOpen]);
+  useBeside({ isOpen, box, close });
 
   return (
-    <header className="header">
+    <header className="header" ref={box}>
       <div className="header-row">
         <button
           type="button"
@@ -48,7 +54,9 @@ export function Header() {
           id="header-menu"
           className={`header-menu${isOpen ? ' is-open' : ''}${isMenuShown ? ' is-shown' : ''}`}
           aria-label={texts.menu}
-          onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+          onKeyDown={(event) => event.key === 'Escape' && close()}
+          // Its links close it, also the one to the page that is there.
+          onClick={close}
         >
           {(isMenuShown || isOpen) &&
             entries.map(({ path, title }) => (

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useBeside } from './useBeside.ts';
 
 export interface MenuProps {
   /** Inside the button. */
@@ -25,14 +26,9 @@ export function Menu({ face, label, className = '', onOpen, children }: MenuProp
   const close = (): void => setOpen(false);
 
   useEffect(() => {
-    if (!isOpen) return undefined;
-    itemsOf(box.current)[0]?.focus();
-    const closeBeside = (event: Event): void => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) close();
-    };
-    document.addEventListener('pointerdown', closeBeside);
-    return () => document.removeEventListener('pointerdown', closeBeside);
+    if (isOpen) itemsOf(box.current)[0]?.focus();
   }, [isOpen]);
+  useBeside({ isOpen, box, close });
 
   const walk = (event: KeyboardEvent): void => {
     if (!isOpen) {

@@ -59,10 +59,25 @@ test('a long import goes on without its dialog, its rows are exported by a job, 
   await expect(rowOf({ page, text: `导出行业 ${many} 条` }).getByRole('button', { name: '下载' })).toBeVisible();
   await picture({ page, what: 'jobs' });
   await expectFit({ page, widths: adminWidths, what: 'all jobs' });
+  // What one looks for is in sight without scrolling, at 768 pixels too.
+  expect(await widthSeen({ page, column: '说明' })).toBeGreaterThan(180);
+  await page.goto('/admin/history');
+  await expect(rowOf({ page, text: `导入行业：新增 ${many} 条` })).toBeVisible();
+  expect(await widthSeen({ page, column: '记录' })).toBeGreaterThan(180);
   await page.goto('/admin/industry');
   await search({ page, keyword: name });
   await expect(rowOf({ page, text: name })).toHaveCount(0);
 });
+
+/** Pixels between the beginning of a column and the actions, which stay over what lies behind them. */
+async function widthSeen({ page, column }: { page: Page; column: string }): Promise<number> {
+  const leftOf = (name: string): Promise<number> =>
+    page
+      .getByRole('columnheader', { name })
+      .last()
+      .evaluate((heading) => heading.getBoundingClientRect().left);
+  return (await leftOf('操作')) - (await leftOf(column));
+}
 
 async function workbook(name: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const cell = (value: string) => ({ value, type: String });

@@ -3,7 +3,7 @@ import { Button } from '#learner/parts/Button.tsx';
 import { hasAnswer } from '#learner/question/question.ts';
 import { texts as questionTexts } from '#learner/question/texts.ts';
 import type { Round, RoundItem } from './round.ts';
-import { texts } from './texts.ts';
+import { roundTexts as texts } from './roundTexts.ts';
 import { restSeconds } from './useMovingOn.ts';
 
 interface RoundFootProps {
@@ -27,11 +27,11 @@ export function RoundFoot({ round, item: { answer, review }, isChecking, isMovin
   return (
     <div className="practice-foot">
       <p role="status" className="visually-hidden">
-        {isMovingOn && texts.movingOn(restSeconds)}
+        {isMovingOn && texts.movingOn(restSeconds, isLast)}
       </p>
       {isMovingOn && (
         <div className="practice-moving">
-          <Countdown />
+          <Countdown isLast={isLast} />
           <button type="button" onClick={onStay}>
             {texts.stay}
           </button>
@@ -58,12 +58,12 @@ export function RoundFoot({ round, item: { answer, review }, isChecking, isMovin
   );
 }
 
-/** The seconds until the next question, for the eye; a screen reader is told once. */
-function Countdown() {
+/** The seconds until the next question or the result, for the eye; a screen reader is told once. */
+function Countdown({ isLast }: { isLast: boolean }) {
   const [left, setLeft] = useState(restSeconds);
   useEffect(() => {
     const timer = window.setInterval(() => setLeft((former) => Math.max(1, former - 1)), 1000);
     return () => window.clearInterval(timer);
   }, []);
-  return <span aria-hidden="true">{texts.movingOn(left)}</span>;
+  return <span aria-hidden="true">{texts.movingOn(left, isLast)}</span>;
 }

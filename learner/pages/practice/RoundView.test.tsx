@@ -162,6 +162,14 @@ describe('after a right answer', () => {
     expect(isAt(2)).toBe(true);
   });
 
+  it('of the last one the result is announced, not a question that there is not', async () => {
+    open(2);
+    fireEvent.click(screen.getByRole('checkbox', { name: /选项1/ }));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: '检查答案' })));
+    expect(screen.getByText('回答正确，3 秒后查看结果', { selector: '[role=status]' })).toBeTruthy();
+    expect(screen.getByText('回答正确，3 秒后查看结果', { selector: '[aria-hidden]' })).toBeTruthy();
+  });
+
   it('one stays where that is asked for', async () => {
     await answerRightly();
     fireEvent.click(screen.getByRole('button', { name: '停在这题' }));

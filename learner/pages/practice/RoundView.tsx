@@ -16,6 +16,7 @@ import { ReadView } from './ReadView.tsx';
 import type { Round, RoundItem, RoundStep } from './round.ts';
 import { RoundBar } from './RoundBar.tsx';
 import { RoundFoot } from './RoundFoot.tsx';
+import { roundTexts } from './roundTexts.ts';
 import { texts } from './texts.ts';
 import { useCheck } from './useCheck.ts';
 import { useMovingOn } from './useMovingOn.ts';
@@ -132,7 +133,7 @@ export function RoundView({ round, item, dispatch, onLeave }: RoundViewProps) {
         )}
       </div>
       {!isReading && <MovesOn />}
-      <p className="practice-keys">{isReading ? texts.keysReading : keysOf(question)}</p>
+      <p className="practice-keys">{isReading ? roundTexts.keysReading : keysOf(question)}</p>
       <RoundFoot
         round={round}
         item={item}
@@ -173,9 +174,9 @@ function useAskedInSight({
 }
 
 function keysOf(question: Question): string {
-  if (question.blankCount > 0) return texts.keysText;
+  if (question.blankCount > 0) return roundTexts.keysText;
   const letters = question.optionList.map(({ order }) => optionLabel({ question, order }));
-  return texts.keys({
+  return roundTexts.keys({
     letters: letters.length > 3 ? `${letters[0]}–${letters[letters.length - 1]}` : letters.join(' / '),
   });
 }

@@ -7,6 +7,8 @@ import type { Publishing } from './usePublication.ts';
 
 export interface FooterProps {
   isSaving: boolean;
+  /** What is asked for would do nothing. */
+  isInVain: boolean;
   asking: ScreenFrame['asking'];
   /** Where it is filled in stage by stage: only the last one saves. */
   stages: Stages | undefined;
@@ -20,7 +22,17 @@ export interface FooterProps {
 }
 
 /** Save or what an action asks for, save and go on, and cancel, always in sight. A form in a block of a page has nowhere to go back to. */
-export function Footer({ isSaving, asking, stages, onCancel, nextTitle, onNext, publishing, onPublish }: FooterProps) {
+export function Footer({
+  isSaving,
+  isInVain,
+  asking,
+  stages,
+  onCancel,
+  nextTitle,
+  onNext,
+  publishing,
+  onPublish,
+}: FooterProps) {
   const goesOn = stages !== undefined && !stages.isLast;
   const publish = goesOn ? undefined : publishing?.publish;
   const isPublishFirst = publish !== undefined && publish.why === undefined;
@@ -49,6 +61,7 @@ export function Footer({ isSaving, asking, stages, onCancel, nextTitle, onNext, 
           type={isPublishFirst ? 'default' : 'primary'}
           danger={asking?.isDanger ?? false}
           htmlType="submit"
+          disabled={isInVain}
           loading={busy(isSaving)}
         >
           {goesOn ? texts.stageNext : (asking?.title ?? publishing?.saveTitle ?? texts.save)}

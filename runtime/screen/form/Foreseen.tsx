@@ -1,4 +1,5 @@
 import { observer } from '@formily/react';
+import { useEffect } from 'react';
 import { useCallByName } from '#runtime/react/useCall.ts';
 import { leftOf } from '../actions/doneText.ts';
 import { Failed } from '../states/Failed.tsx';
@@ -16,17 +17,21 @@ export interface ForeseenProps {
   /** What the action says itself of the call, such as which records. */
   input: Readonly<Record<string, unknown>>;
   model: FormModel;
+  /** Told whether the call would do nothing at all. */
+  onForeseen(isInVain: boolean): void;
 }
 
 /** Says before a call how many records it would be done for, how many not, and why; anew as the form is filled in. */
-export const Foreseen = observer(({ does, with: fields = [], input, model }: ForeseenProps) => {
+export const Foreseen = observer(({ does, with: fields = [], input, model, onForeseen }: ForeseenProps) => {
   const values = valuesIn(model.form);
   const given = Object.fromEntries(
     fields.flatMap((field) => (values[field] === undefined ? [] : [[field, values[field]]])),
   );
   const { data, error, isLoading, reload } = useCallByName(does, { ...input, ...given });
-  if (error) return <Failed message={error.message} onRetry={reload} />;
   const { count = 0 } = (data ?? {}) as { count?: number };
+  const isInVain = data !== undefined && !error && count === 0;
+  useEffect(() => onForeseen(isInVain), [onForeseen, isInVain]);
+  if (error) return <Failed message={error.message} onRetry={reload} />;
   const left = leftOf(data);
   return (
     <section className="screen-foreseen" role="status" aria-busy={isLoading}>

@@ -90,7 +90,11 @@ export function RecordForm({ screen, record, given, source = {}, next, isFollowi
   const tabs = useFormTabs({ screen, model, user: begun.user, formId, isNew: begun.record === undefined, round });
   const { stages, reveal } = tabs;
   const publishing = usePublication({ screen, record: begun.record, model, user: begun.user });
-  const submit = async (): Promise<void> => (stages && !stages.isLast ? stages.next() : save(publishing?.saveState));
+  const [isInVain, setInVain] = useState(false);
+  const submit = async (): Promise<void> => {
+    if (stages && !stages.isLast) await stages.next();
+    else if (!isInVain) await save(publishing?.saveState);
+  };
   const publish = async (state: string): Promise<void> => {
     // What is wrong is shown before anything is asked.
     if (model.attempt() || (await publishing?.confirm())) await save(state);
@@ -162,9 +166,12 @@ export function RecordForm({ screen, record, given, source = {}, next, isFollowi
             </FormProvider>
           </LookupsContext.Provider>
         </div>
-        {frame.asking?.foresees && <Foreseen {...frame.asking.foresees} input={frame.asking.input} model={model} />}
+        {frame.asking?.foresees && (
+          <Foreseen {...frame.asking.foresees} input={frame.asking.input} model={model} onForeseen={setInVain} />
+        )}
         <Footer
           isSaving={isSaving}
+          isInVain={isInVain}
           asking={frame.asking}
           stages={stages}
           onCancel={frame.kind === 'block' ? undefined : frame.close}

@@ -40,10 +40,13 @@ const list: ListScreen = {
 
 const calls: TransportRequest[] = [];
 let rows: Record<string, unknown>[] = [];
+/** Who would get a password, without those who have logged in. */
+let reached = 1;
 let restore: () => void;
 
 beforeEach(() => {
   calls.length = 0;
+  reached = 1;
   sessionStore.set({ ...signedOut, status: 'signedIn' });
   restore = setTransport(async (request) => {
     calls.push(request);
@@ -61,7 +64,7 @@ beforeEach(() => {
     if (name === 'membership.foreseePassword')
       return isForSignedIn === true
         ? { count: 2, left: [] }
-        : { count: 1, left: [{ account: 'lu', nickname: '陆小满', reason: '已登录过' }] };
+        : { count: reached, left: [{ account: 'lu', nickname: '陆小满', reason: '已登录过' }] };
     if (name === 'view.list') return [];
     if (name.startsWith('dictionary')) return {};
     return { count: 1 };
@@ -113,6 +116,21 @@ it('says before a call for how many it will be done, who is left out and why, an
   expect(await screen.findByText('会做 2 条')).toBeTruthy();
   expect(inputs('membership.foreseePassword').at(-1)).toEqual({ ids: ['1', '2'], isForSignedIn: true });
   expect(inputs('membership.setPassword')).toEqual([]);
+});
+
+it('does nothing where nobody would be reached, until what is filled in reaches somebody', async () => {
+  reached = 0;
+  rows = [{ id: '1', certName: '网络安全' }];
+  await show();
+  fireEvent.click(screen.getByRole('checkbox', { name: '全选' }));
+  press('设置初始密码');
+  const dialog = await screen.findByRole('dialog');
+  const button = () => within(dialog).getByRole<HTMLButtonElement>('button', { name: '设置初始密码' });
+  expect(await screen.findByText('没有一条会做')).toBeTruthy();
+  await waitFor(() => expect(button().disabled).toBe(true));
+  fireEvent.click(await screen.findByRole('switch'));
+  expect(await screen.findByText('会做 2 条')).toBeTruthy();
+  await waitFor(() => expect(button().disabled).toBe(false));
 });
 
 it('has one row for several, which is opened, the rest after a further press', async () => {
