@@ -33,6 +33,7 @@ export async function copyToNext(context: CallContext, input: Values): Promise<V
         ...moved({ values: session, fields: sessionTimes, days }),
         examId,
         subjectId: subjectIds[subjects.findIndex((subject) => subject['id'] === session['subjectId'])] ?? null,
+        note: notedOf({ session, rooms }),
         rooms: rooms.filter(({ isFree }) => isFree).map(({ roomId, places }) => ({ roomId, places })),
       });
     return examId;
@@ -52,7 +53,8 @@ const examTimes = [
   'reviewFromTime',
 ];
 const subjectFields = ['subjectName', 'mode', 'minutes', 'passScore', 'fullScore', 'weight', 'validMonths'];
-const sessionFields = ['place', 'entryMinutes', 'latestEntryMinutes', 'earliestHandInMinutes', 'ownPlaces', 'note'];
+const sessionFields = ['place', 'entryMinutes', 'latestEntryMinutes', 'earliestHandInMinutes', 'ownPlaces'];
+const longestNote = 500;
 const sessionTimes = ['startTime', 'endTime'];
 
 interface TakenRoom {
@@ -102,6 +104,16 @@ async function sessionsOf({
     session,
     rooms: rooms.filter(({ sessionId }) => sessionId === session['id']),
   }));
+}
+
+/** The note of a session, with the rooms that did not come along. */
+function notedOf({ session, rooms }: { session: Values; rooms: readonly TakenRoom[] }): string | null {
+  const left = rooms.filter(({ isFree }) => !isFree).map(({ roomName }) => `“${roomName}”`);
+  const lines = [
+    ...(typeof session['note'] === 'string' ? [session['note']] : []),
+    ...(left.length > 0 ? [`考场${left.join('、')}那时已有安排，没有带过来。`] : []),
+  ];
+  return lines.length === 0 ? null : lines.join('\n').slice(0, longestNote);
 }
 
 /** Of a record these fields that hold something. */

@@ -8,19 +8,7 @@ import { storeTogether } from './arrange.ts';
  * @throws Failure 404, 422 where something is missing or not so.
  */
 export async function insertCertExam(context: CallContext, input: Values): Promise<Values> {
-  const { app } = context;
-  const {
-    examId,
-    subjectId,
-    certId,
-    examName,
-    subjectName,
-    place = 'room',
-    startTime,
-    endTime,
-    ownPlaces,
-    rooms,
-  } = input;
+  const { examId, subjectId, subjectName, place = 'room', startTime, endTime, ownPlaces, rooms } = input;
   const session = {
     place,
     startTime: startTime ?? null,

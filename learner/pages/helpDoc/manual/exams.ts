@@ -45,7 +45,7 @@ export const exams: ManualPage = {
     {
       id: 'session',
       title: '场次、考场与监考',
-      about: ['examSession', 'sessionStaff'],
+      about: ['examSession', 'sessionStaff', 'examCalendar'],
       steps: [
         '点“新增场次”，选考试和科目，填写开考和结束的时间，选择考场；在线上考的不用考场。',
         '在场次详情的“考务人员”中，安排监考和考官。',
