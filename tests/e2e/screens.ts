@@ -108,7 +108,8 @@ export async function save(scope: Page | Locator): Promise<void> {
   const page = 'page' in scope ? scope.page() : scope;
   const answered = page.waitForResponse(
     (response) =>
-      /\/(save\w*|create|tenantUser)$/.test(new URL(response.url()).pathname) && response.request().method() === 'POST',
+      /\/(save\w*|create|insert|tenantUser)$/.test(new URL(response.url()).pathname) &&
+      response.request().method() === 'POST',
   );
   const button = scope.locator('.screen-footer').getByRole('button', { name: /^(保存|发布|上架)$/ });
   const isOfCert = (await button.textContent()) === '上架';
