@@ -13,6 +13,7 @@ export function DateEdit({
   onChange,
   onBlur,
   isReadOnly,
+  isOpen = false,
   isInvalid,
   describedBy,
   hasTime = false,
@@ -28,6 +29,7 @@ export function DateEdit({
       onBlur={onBlur}
       {...keys}
       disabled={isReadOnly}
+      defaultOpen={isOpen}
       status={isInvalid ? 'error' : ''}
       aria-invalid={isInvalid}
       aria-describedby={describedBy}

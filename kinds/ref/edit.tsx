@@ -14,6 +14,7 @@ export function RefEdit({
   onChange,
   onBlur,
   isReadOnly,
+  isOpen = false,
   isInvalid,
   describedBy,
   record,
@@ -35,6 +36,7 @@ export function RefEdit({
       onChange={onChange}
       onBlur={onBlur}
       disabled={isReadOnly}
+      defaultOpen={isOpen}
       status={isInvalid ? 'error' : ''}
       aria-invalid={isInvalid}
       aria-describedby={describedBy}

@@ -33,6 +33,8 @@ export interface EditProps {
   onChange(value: unknown): void;
   onBlur?: () => void;
   isReadOnly: boolean;
+  /** Its choices are in sight at once, where it has any. */
+  isOpen?: boolean;
   isInvalid: boolean;
   /** Id of the message or help below. */
   describedBy?: string;

@@ -7,7 +7,16 @@ import { usePickerKeys } from '../screen/pickerKeys.ts';
 import { momentOf } from './screen/moment.ts';
 
 /** A time of day: picked to the minute, or typed with seconds. What is in the box counts when it is left, without a confirmation. */
-export function TimeEdit({ id, value, onChange, onBlur, isReadOnly, isInvalid, describedBy }: EditProps) {
+export function TimeEdit({
+  id,
+  value,
+  onChange,
+  onBlur,
+  isReadOnly,
+  isOpen = false,
+  isInvalid,
+  describedBy,
+}: EditProps) {
   const keys = usePickerKeys();
   const hasSeconds = shownTime(asText(value)).length > 'HH:mm'.length;
   return (
@@ -19,6 +28,7 @@ export function TimeEdit({ id, value, onChange, onBlur, isReadOnly, isInvalid, d
       onBlur={onBlur}
       {...keys}
       disabled={isReadOnly}
+      defaultOpen={isOpen}
       status={isInvalid ? 'error' : ''}
       aria-invalid={isInvalid}
       aria-describedby={describedBy}

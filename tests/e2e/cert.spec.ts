@@ -90,6 +90,66 @@ test('a certificate is taken off the shelf and put on again', async ({ page, sig
   expect((await admin.call('cert.get', { id: id ?? '' })).state).toBe('on');
 });
 
+test('cells of the list are edited by the keyboard alone, over nobody else’s change unasked', async ({
+  page,
+  signIn,
+}) => {
+  const admin = await signIn({ account: 'admin', tenant: qiming });
+  const certCode = unique('CELL-');
+  const { id = '' } = await admin.call('cert.save', { certName: certCode, certCode });
+  const stored = () => admin.call('cert.get', { id });
+  await page.goto('/admin/cert');
+  await search({ page, keyword: certCode });
+  const row = rowOf({ page, text: certCode });
+  const pencil = (title: string) => row.getByRole('button', { name: `编辑 ${title}：` });
+  const go = async (title: string, key: string): Promise<void> => {
+    await expect(async () => {
+      await page.keyboard.press(key);
+      await expect(pencil(title)).toBeFocused({ timeout: 200 });
+    }).toPass();
+  };
+  await pencil('证书名称').focus();
+  await go('合格分数', 'ArrowRight');
+  await page.keyboard.press('F2');
+  const score = page.getByRole('spinbutton', { name: `合格分数：${certCode}` });
+  await expect(score).toBeFocused();
+  await page.keyboard.type('5000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: /合格分数.*1000/ })).toBeVisible();
+  await score.fill('75');
+  const { version } = await stored();
+  await admin.call('cert.save', { id, version, passScore: 33 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: /已被他人修改.*33/ })).toBeVisible();
+  expect((await stored()).passScore).toBe(33);
+  await page.keyboard.press('Enter');
+  await expect(pencil('合格分数')).toBeFocused();
+  await expect(row).toContainText('75');
+  expect((await stored()).passScore).toBe(75);
+
+  // A value that is chosen needs no Enter.
+  await go('岗位', 'ArrowLeft');
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: `岗位：${certCode}` }).fill('计量');
+  await page
+    .getByTitle('计量员')
+    .or(page.locator('.ant-select-item-option', { hasText: '计量员' }))
+    .first()
+    .click();
+  await expect(row).toContainText('计量员');
+  await expect(pencil('岗位')).toBeFocused();
+
+  // Names go by another call; leaving the cell is enough.
+  await go('证书名称', 'ArrowLeft');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: `证书名称：${certCode}` }).fill(`${certCode}二`);
+  await page.keyboard.press('Tab');
+  await expect(row).toContainText(`${certCode}二`);
+  await page.getByRole('button', { name: /^撤\s?销$/ }).click();
+  await expect(row).not.toContainText(`${certCode}二`);
+  expect((await stored()).certName).toBe(certCode);
+});
+
 test('a certificate goes to the recycle bin and comes back; the history tells it', async ({ page, signIn }) => {
   const admin = await signIn({ account: 'admin', tenant: qiming });
   const certCode = unique('BIN-');

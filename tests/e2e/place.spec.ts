@@ -14,13 +14,13 @@ test('a list is where one was after its record, by Back and by 返回; another p
   await visit({ page, route: '/question?size=50' });
   await table(page).evaluate((frame) => (frame.scrollTop = 700));
   const row = table(page).getByRole('row').nth(20);
-  await row.getByRole('button', { name: /编辑/ }).first().click();
+  await row.getByRole('button', { name: '编辑', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /编辑/ })).toBeVisible();
   expect(await scrolled(page)).toBe(0);
   await page.goBack();
   await expect.poll(() => table(page).evaluate((frame) => frame.scrollTop)).toBe(700);
 
-  await table(page).getByRole('row').nth(20).getByRole('button', { name: /编辑/ }).first().click();
+  await table(page).getByRole('row').nth(20).getByRole('button', { name: '编辑', exact: true }).click();
   await page.getByRole('button', { name: /^(返回|取消)$/ }).click();
   await expect.poll(() => table(page).evaluate((frame) => frame.scrollTop)).toBe(700);
   await page.getByRole('listitem', { name: '2', exact: true }).click();

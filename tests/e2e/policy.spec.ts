@@ -59,6 +59,6 @@ test('forms, editors, formulas, drawers and dialogs keep to the policy', async (
   await page.getByRole('button', { name: /导入/ }).first().click();
   await expect(page.getByRole('dialog', { name: /^导入/ })).toBeVisible();
   await visit({ page, route: '/membership' });
-  await rowOf({ page, text: '张敏' }).first().getByRole('button', { name: '编辑' }).click();
+  await rowOf({ page, text: '张敏' }).first().getByRole('button', { name: '编辑', exact: true }).click();
   await expect(page.getByRole('dialog', { name: '编辑机构用户' })).toBeVisible();
 });

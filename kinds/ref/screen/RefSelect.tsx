@@ -1,3 +1,4 @@
+import { useMount } from 'ahooks';
 import { Empty, Select } from 'antd';
 import type { ComponentProps, ReactNode } from 'react';
 import { asText } from '#runtime/screen/records.ts';
@@ -9,6 +10,7 @@ type Passed = Pick<
   | 'id'
   | 'onBlur'
   | 'disabled'
+  | 'defaultOpen'
   | 'status'
   | 'placeholder'
   | 'aria-label'
@@ -56,6 +58,10 @@ export function RefSelect({
     ...(marks && { marks }),
     ...(wanted && { wanted }),
     isOpen: waitsFor === undefined,
+  });
+  // Of one that is open from the start nobody tells that it was opened.
+  useMount(() => {
+    if (passed.defaultOpen) search('');
   });
   const none = isSearched ? texts.noOptions : texts.noChoices;
   const found = isLoading ? texts.loadingOptions : hasFailed ? texts.loadFailed : none;

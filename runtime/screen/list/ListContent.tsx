@@ -14,6 +14,7 @@ import { ListPages } from './ListPages.tsx';
 import { ListTable } from './ListTable.tsx';
 import { ReachNotice } from './ReachNotice.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
+import { useCellEdits } from './cells/useCellEdits.tsx';
 import { countFilters } from './state.ts';
 import { useBranches } from './useBranches.ts';
 import { useColumns } from './useColumns.tsx';
@@ -39,7 +40,7 @@ export function ListContent({ screen: whole, params }: ListContentProps) {
   const { state, change } = useListState(screen);
   const views = useListViews({ screen, state, change });
   const page = useListPage({ screen, state, change, shown: views.shown, fixed: { ...narrowed, ...fixed } });
-  const { conditions, rows, total, reload } = page;
+  const { conditions, rows: came, total, reload } = page;
   const selection = useSelection();
   const { clear } = selection;
   const frame = useFrame();
@@ -67,6 +68,15 @@ export function ListContent({ screen: whole, params }: ListContentProps) {
     perform: performOnRow,
   });
   const choice = useMatching({ screen, conditions, selection, total });
+  const { rows, cells } = useCellEdits({
+    screen,
+    rows: came,
+    nameField: views.shown[0]?.name,
+    offered,
+    isAnyPermitted,
+    selection,
+    reload,
+  });
   const gathered = useGathered({ screen, rows, conditions });
   const tree = useBranches({
     screen,
@@ -108,6 +118,7 @@ export function ListContent({ screen: whole, params }: ListContentProps) {
             columns={columns}
             rows={(gathered ?? tree).rows}
             branches={(gathered ?? tree).branches}
+            cells={cells}
             chosen={isAnyPermitted(screen.bulk) ? selection : undefined}
             page={page.key}
             isStale={page.isLoading}

@@ -2,6 +2,7 @@ import { useCallback, type ReactNode } from 'react';
 import { useFrame, useHost } from '../host.ts';
 import { asText, idOf, nameOf, type ScreenRecord } from '../records.ts';
 import type { Branches } from '../table/branches.ts';
+import type { Cells } from '../table/cells.ts';
 import type { Column } from '../table/column.ts';
 import { Table } from '../table/Table.tsx';
 import { sortOf } from './columns.ts';
@@ -16,6 +17,8 @@ export interface ListTableProps {
   chosen: ChosenRows | undefined;
   /** Of rows that stand below each other. */
   branches: Branches<ScreenRecord> | undefined;
+  /** Those that can be edited in their place. */
+  cells?: Cells<ScreenRecord> | undefined;
   /** Another value is another page of rows. */
   page: string;
   isStale: boolean;
@@ -32,6 +35,7 @@ export function ListTable({
   rows,
   chosen,
   branches,
+  cells,
   page,
   isStale,
   empty,
@@ -53,6 +57,7 @@ export function ListTable({
       isStale={isStale}
       empty={empty}
       branches={branches}
+      cells={cells}
       selection={chosen && { ...chosen, nameOf: nameOfRow, isShut }}
       onSort={(change) => onSort(sortOf(change))}
       onResize={onResize}

@@ -3,10 +3,12 @@ import { useMemoizedFn } from 'ahooks';
 import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { HistoryEntry } from '#runtime/core/scrollPlaces.ts';
 import type { Branches } from './branches.ts';
+import type { Cells } from './cells.ts';
 import { tickWidth, type Column, type Order, type Selection } from './column.ts';
 import { placesOf } from './places.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
+import { useCells } from './useCells.tsx';
 import { useCut } from './useCut.ts';
 import { useTablePlace } from './useTablePlace.ts';
 import { useRowDrag } from './useRowDrag.ts';
@@ -22,6 +24,8 @@ export interface TableProps<Row> {
   selection?: Selection<Row> | undefined;
   /** Of rows that stand below each other. */
   branches?: Branches<Row> | undefined;
+  /** Those that can be edited in their place. */
+  cells?: Cells<Row> | undefined;
   /** What stands below the head when there are no rows. */
   empty?: ReactNode;
   /** Another value is another page of rows, which is shown from its start. */
@@ -54,6 +58,7 @@ export function Table<T>({
   keyOf,
   selection,
   branches,
+  cells,
   empty,
   page,
   entry,
@@ -80,12 +85,11 @@ export function Table<T>({
   const width = columns.reduce((sum, column) => sum + column.width, selection ? tickWidth : 0);
   const choose = useChoice({ rows, selection });
   const drag = useRowDrag({ rows, keyOf, branches });
-  const keys = useRowKeys({
-    rows,
-    keyOf,
-    branches,
-    bringIntoSight: (index) => isVirtual && sight.scrollToIndex(index),
-  });
+  const bringIntoSight = (index: number): void => {
+    if (isVirtual) sight.scrollToIndex(index);
+  };
+  const keys = useRowKeys({ rows, keyOf, branches, bringIntoSight });
+  const edited = useCells({ rows, columns, keyOf, cells, isTicked, bringIntoSight });
   const toggle = useMemoizedFn((index: number) => {
     const row = rows[index];
     if (row !== undefined) branches?.setOpen(row, !branches.isOpen(row));
@@ -127,7 +131,7 @@ export function Table<T>({
           onSort={onSort}
           onResize={onResize}
         />
-        <tbody {...drag.handlers} {...keys.handlers}>
+        <tbody {...drag.handlers} {...keys.handlers} {...edited.handlers}>
           <Gap height={from * rowHeight} />
           {rows.slice(from, to).map((row, place) => {
             const index = from + place;
@@ -144,6 +148,7 @@ export function Table<T>({
                 isShut={selection?.isShut?.(row) ?? false}
                 nameOf={selection?.nameOf ?? branches?.nameOf}
                 onChoose={choose}
+                dress={edited.dressOf(row, key, index)}
                 {...(branches && {
                   level: branches.levelOf(row),
                   isOpen: branches.isOpen(row),

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { texts } from '../texts.ts';
 import { Branch } from './Branch.tsx';
 import type { Beside } from './branches.ts';
@@ -19,6 +19,8 @@ export interface TableRowProps<Row> {
   isShut?: boolean;
   nameOf: ((row: Row) => string) | undefined;
   onChoose(choice: { index: number; isChosen: boolean; isRange: boolean }): void;
+  /** What stands in a cell, around what its column draws. */
+  dress?: ((column: string, content: ReactNode) => ReactNode) | undefined;
   /** Of a row that stands below others, from 1. */
   level?: number;
   /** Whether what stands below it is shown; undefined where nothing does. */
@@ -42,6 +44,7 @@ export function TableRow<Row>({
   isShut = false,
   nameOf,
   onChoose,
+  dress,
   level,
   isOpen,
   isCurrent = false,
@@ -57,8 +60,8 @@ export function TableRow<Row>({
         [isChosen && 'is-chosen', isShut && 'is-shut', drop && `is-drop-${drop}`].filter(Boolean).join(' ') || undefined
       }
       {...(isNumbered && { 'aria-rowindex': index + 2 })}
+      data-index={index}
       {...(level !== undefined && {
-        'data-index': index,
         'aria-level': level,
         'aria-expanded': isOpen,
         tabIndex: isCurrent ? 0 : -1,
@@ -85,8 +88,10 @@ export function TableRow<Row>({
               canMove={canMove}
               onToggle={() => onToggle?.(index)}
             >
-              {cell(row)}
+              {dress ? dress(key, cell(row)) : cell(row)}
             </Branch>
+          ) : dress ? (
+            dress(key, cell(row))
           ) : (
             cell(row)
           )}
