@@ -19,8 +19,8 @@ const files: Record<string, Json> = {
     required: ['deviceName'],
     'x-operations': { save: {} },
   }),
-  'entities/room.json': file({
-    title: '考场',
+  'entities/chamber.json': file({
+    title: '教室',
     'x-entity': { scope: 'tenant', label: 'roomName', code: 'a12-m2.7', history: true, recycle: true },
     properties: { roomName: { type: 'string', title: '名称', maxLength: 20 } },
     required: ['roomName'],
@@ -35,7 +35,7 @@ const files: Record<string, Json> = {
       unique: [['roomId', 'seatNo']],
     },
     properties: {
-      roomId: { type: 'string', title: '考场', 'x-ref': 'room' },
+      roomId: { type: 'string', title: '教室', 'x-ref': 'chamber' },
       seatNo: { type: 'string', title: '座号', maxLength: 20 },
       deviceId: { type: 'string', title: '设备', 'x-ref': 'device' },
       width: { type: 'integer', title: '宽度' },
@@ -55,7 +55,7 @@ async function measure(engine: Engine): Promise<Row[]> {
   const whole: number[] = [];
   const create = (input: Record<string, Json>) =>
     clocked(async () => {
-      for (let index = 0; index < creates; index += 1) await engine.call('room.save', { roomName: '考场', ...input });
+      for (let index = 0; index < creates; index += 1) await engine.call('chamber.save', { roomName: '考场', ...input });
     });
   for (let round = 0; round < rounds; round += 1) {
     alone.push(await create({}));

@@ -32,7 +32,7 @@ const entityOf = ({
 const files: Record<string, Json> = {
   'entities/sitting.json': entityOf({
     name: 'sitting',
-    title: '场次',
+    title: '考次',
     properties: {
       taken: {
         type: 'integer',
@@ -55,7 +55,7 @@ const files: Record<string, Json> = {
     name: 'seat',
     title: '座位',
     properties: {
-      sittingId: { type: 'string', title: '场次', 'x-ref': 'sitting' },
+      sittingId: { type: 'string', title: '考次', 'x-ref': 'sitting' },
       isTaken: { type: 'boolean', title: '已预约', default: false },
       fee: { type: 'number', title: '费用' },
     },

@@ -25,9 +25,13 @@ export async function newInput({
   const { valid } = samplesOf(entity);
   const input = valid[sample % Math.max(valid.length, 1)];
   if (!input) throw new Error(`no sample of ${entity}: its rules are too hard for the generator`);
-  const referring = await withReferences({ caller, entity, input, isFirst, ...(except && { except }) });
+  const usual = Object.fromEntries(Object.entries(input).filter(([field]) => !takenOnce[entity]?.includes(field)));
+  const referring = await withReferences({ caller, entity, input: usual, isFirst, ...(except && { except }) });
   return distinct({ entity, input: referring });
 }
+
+/** What two records of a test cannot both have: a room is booked once at a time (rule B4). */
+const takenOnce: Readonly<Record<string, readonly string[]>> = { examSession: ['rooms'] };
 
 /** The input with references and files that exist in the caller's tenant. */
 export async function withReferences({
@@ -53,6 +57,8 @@ export async function withReferences({
   for (const { field, target, isMany } of referencesOf(entity).sort((a, b) => dependent(a.field) - dependent(b.field)))
     if (target === entity && isFirst) delete result[field];
     else if (except && hangsOn({ entity, field, on: except })) delete result[field];
+    else if (except && field !== except && isAskedOf({ entity, field, on: except }))
+      result[field] = await referenceTo({ caller, entity: target });
     else if (field in input && field !== except && dependent(field) > 0)
       result[field] = await fittingReference({
         caller,
@@ -79,8 +85,11 @@ export async function withReferences({
 
 /** Whether what a field may refer to depends on another field, without which the record may be. */
 function hangsOn({ entity, field, on }: { entity: string; field: string; on: string }): boolean {
-  const { properties, required } = entityOf(entity);
-  return askedFields(properties[field]?.['x-filter']).includes(on) && !required.includes(field);
+  return isAskedOf({ entity, field, on }) && !entityOf(entity).required.includes(field);
+}
+
+function isAskedOf({ entity, field, on }: { entity: string; field: string; on: string }): boolean {
+  return askedFields(entityOf(entity).properties[field]?.['x-filter']).includes(on);
 }
 
 /** What a record has to have for a field to refer to it. */
@@ -88,7 +97,7 @@ function wantedOf({ entity, field, record }: { entity: string; field: string; re
   return wantedBy({ filter: entityOf(entity).properties[field]?.['x-filter'] ?? {}, record });
 }
 
-/** Id of a new record with these values; of a part, in the parent that they name. */
+/** Id of a new record with these values; of a part, one of the parent that they name. */
 async function fittingReference({
   caller,
   entity,
@@ -99,7 +108,12 @@ async function fittingReference({
   wanted: Values;
 }): Promise<string> {
   const { partOf } = entityOf(entity);
-  if (partOf) return newPart({ caller, entity, parentId: String(wanted[partOf.parent]) });
+  if (partOf) {
+    const parentId = String(wanted[partOf.parent]);
+    const parent = dataOf<Values>(await caller.call(operation(`${partOf.entity}.get`), { id: parentId }));
+    const [known] = (parent[partOf.as] ?? []) as Values[];
+    return known ? String(known['id']) : newPart({ caller, entity, parentId });
+  }
   const input = await newInput({ caller, entity, isFirst: true });
   return String(dataOf<Values>(await caller.call(saveOf(entity), { ...input, ...wanted }))['id']);
 }
@@ -117,7 +131,8 @@ async function newPart({
   const { entity: parent = '', as = '' } = entityOf(entity).partOf ?? {};
   const record = dataOf<Values>(await caller.call(operation(`${parent}.get`), { id: parentId }));
   const input = await newInput({ caller, entity: parent });
-  const [part = {}] = (input[as] ?? []) as Values[];
+  const [first = {}] = (input[as] ?? []) as Values[];
+  const part = distinct({ entity, input: first });
   const parts = [...((record[as] ?? []) as Values[]).map((each) => sentPart({ entity, part: each })), part];
   const saved = dataOf<Values>(await caller.call(saveOf(parent), { ...keyOf(record), [as]: parts }));
   return String(((saved[as] ?? []) as Values[]).at(-1)?.['id']);

@@ -119,7 +119,10 @@ export function valueContract({ entity, world }: Part): void {
         }
       });
 
-    const emptied = Object.entries(save.input.properties ?? {}).filter(([, { nullable }]) => nullable);
+    // What another field asks for is not emptied alone.
+    const emptied = Object.entries(save.input.properties ?? {}).filter(
+      ([name, { nullable }]) => nullable && properties[name]?.['x-requiredWhen'] === undefined,
+    );
     if (emptied.length > 0 && !isSingleton && !isAppend)
       it('what may be empty is emptied by null, and nothing else changes', async () => {
         const { ours } = world();

@@ -151,7 +151,7 @@ describe.each(['pglite', 'postgres'] as const)('exams and sessions on %s', (data
     it.each([
       ['applications that end before they begin', { applyEndTime: at(-2) }, '报名截止要晚于报名开始'],
       ['applications that end behind the exam', { applyEndTime: at(61) }, '报名截止不能晚于考试结束'],
-      ['a reservation without an end', { reserveStartTime: at(1) }, '也要填写预约截止'],
+      ['a reservation without an end', { reserveStartTime: at(1) }, '预约截止 不能为空'],
       [
         'a reservation before applications',
         { reserveStartTime: at(-3), reserveEndTime: at(3) },

@@ -28,7 +28,7 @@ export const files: Record<string, Json> = {
     operations: usual,
   }),
   ...entity({
-    name: 'booking',
+    name: 'drillBooking',
     title: '预约',
     words: {
       label: 'bookingName',

@@ -9,7 +9,7 @@ export const files: Record<string, Json> = {
   ...dictionary('sittingState', '状态', { draft: '草稿', published: '已发布' }),
   ...entity({
     name: 'sitting',
-    title: '场次',
+    title: '演出',
     words: {
       label: 'sittingName',
       noOverlap: [

@@ -17,10 +17,10 @@ export const files: Record<string, Json> = {
     operations: { ...ownCalls, exportExcel: {} },
   }),
   ...entity({
-    name: 'room',
-    title: '考场',
+    name: 'chamber',
+    title: '教室',
     words: { label: 'roomName', recycle: true, history: true, unique: [['roomName']] },
-    properties: { roomName: text('考场名称') },
+    properties: { roomName: text('教室名称') },
     required: ['roomName'],
     operations: { ...ownCalls, ...excelCalls, history: {} },
   }),
@@ -34,7 +34,7 @@ export const files: Record<string, Json> = {
       rules: [{ when: { '>': [{ var: 'width' }, 300] }, path: '/width', message: '放不下' }],
     },
     properties: {
-      roomId: reference('考场', 'room'),
+      roomId: reference('教室', 'chamber'),
       seatNo: text('座位号'),
       width: { type: 'integer', title: '宽度', minimum: 1 },
       price: { type: 'number', title: '押金', multipleOf: 0.01, default: 5 },

@@ -36,7 +36,7 @@ export const files: Record<string, Json> = {
     properties: { aboveId: reference('上级', 'unit') },
     operations: kept,
   }),
-  ...namedEntity({ name: 'gear', title: '器材', words: { scope: 'platform', recycle: false }, operations: kept }),
+  ...namedEntity({ name: 'gear', title: '器材', words: { scope: 'platform', recycle: false }, operations: ownCalls }),
   ...namedEntity({
     name: 'scheme',
     title: '方案',

@@ -15,12 +15,12 @@ eachEngine('S23: how many records there may be of a reference', product, (start,
   const drill = async (engine: Engine, places: number | null, more: Values = {}): Promise<string> =>
     String((await engine.call('drill.save', { drillName: '上午场', places, ...more }))['id']);
   const book = async (engine: Engine, drillId: string | null, more: Values = {}): Promise<string> =>
-    String((await engine.call('booking.save', { bookingName: '甲', drillId, ...more }))['id']);
+    String((await engine.call('drillBooking.save', { bookingName: '甲', drillId, ...more }))['id']);
   const books = (engine: Engine, drillId: string | null, count: number): Promise<string[]> =>
     Promise.all(Array.from({ length: count }, () => book(engine, drillId)));
-  const step = (engine: Engine, name: string, ids: string[]) => engine.call('booking.step', { ids, step: name });
+  const step = (engine: Engine, name: string, ids: string[]) => engine.call('drillBooking.step', { ids, step: name });
   const states = async (engine: Engine): Promise<string[]> =>
-    (await engine.call<{ rows: { state: string }[] }>('booking.list', { pageSize: 100 })).rows.map(
+    (await engine.call<{ rows: { state: string }[] }>('drillBooking.list', { pageSize: 100 })).rows.map(
       ({ state }) => state,
     );
   const sql = (engine: Engine, statement: string, values: unknown[] = []) =>
@@ -87,15 +87,15 @@ eachEngine('S23: how many records there may be of a reference', product, (start,
     const own = refused('/drillId', '“上午场”旁听为“是”的预约已满（最多 2 条）');
     await expect(book(engine, id, { isGuest: true })).rejects.toMatchObject(own);
     const other = await book(engine, id);
-    await expect(engine.call('booking.save', { id: other, version: 1, isGuest: true })).rejects.toMatchObject(own);
+    await expect(engine.call('drillBooking.save', { id: other, version: 1, isGuest: true })).rejects.toMatchObject(own);
     await expect(
-      engine.call('booking.save', { id: String(guests[0]), version: 1, bookingName: '乙' }),
+      engine.call('drillBooking.save', { id: String(guests[0]), version: 1, bookingName: '乙' }),
     ).resolves.toMatchObject({
       bookingName: '乙',
     });
     const moving = await book(engine, await drill(engine, null), { isGuest: true });
-    await expect(engine.call('booking.save', { id: moving, version: 1, drillId: id })).rejects.toMatchObject(own);
-    const answer = await engine.call('booking.change', {
+    await expect(engine.call('drillBooking.save', { id: moving, version: 1, drillId: id })).rejects.toMatchObject(own);
+    const answer = await engine.call('drillBooking.change', {
       records: [{ id: moving, version: 1, changes: { drillId: id } }],
     });
     expect(answer).toMatchObject({ changed: [], refused: [{ id: moving, message: own.data.errors[0]?.message }] });
@@ -106,22 +106,22 @@ eachEngine('S23: how many records there may be of a reference', product, (start,
     const id = await drill(engine, 1);
     const [one, other] = (await books(engine, id, 2)) as [string, string];
     await step(engine, 'place', [one]);
-    await engine.call('booking.remove', { ids: [one] });
+    await engine.call('drillBooking.remove', { ids: [one] });
     await step(engine, 'place', [other]);
-    await expect(engine.call('booking.restore', { ids: [one] })).rejects.toMatchObject(
+    await expect(engine.call('drillBooking.restore', { ids: [one] })).rejects.toMatchObject(
       refused('/drillId', '“上午场”名额已满（最多 1 条）'),
     );
     await step(engine, 'leave', [other]);
-    await expect(engine.call('booking.restore', { ids: [one] })).resolves.toEqual({ count: 1 });
+    await expect(engine.call('drillBooking.restore', { ids: [one] })).resolves.toEqual({ count: 1 });
   });
 
   it('the database refuses whoever writes SQL, many at once, too', async () => {
     const engine = start();
     const id = await drill(engine, 2);
     await books(engine, id, 3);
-    const place = `update "booking" set "state" = 'placed' where "drillId" = $1`;
+    const place = `update "drillBooking" set "state" = 'placed' where "drillId" = $1`;
     await expect(sql(engine, place, [id])).rejects.toMatchObject({ constraint: 'limit_full' });
-    const add = `insert into "booking" ("id", "bookingName", "drillId", "state")
+    const add = `insert into "drillBooking" ("id", "bookingName", "drillId", "state")
       select 'limit/' || n, '乙', $1, 'placed' from generate_series(1, $2::int) n`;
     await expect(sql(engine, add, [id, 3])).rejects.toMatchObject({ constraint: 'limit_full' });
     await expect(sql(engine, add, [id, 2])).resolves.toBeDefined();
@@ -161,7 +161,7 @@ eachEngine('S23: how many records there may be of a reference', product, (start,
       ],
     });
     const changer = engine.as(['a12-m2.7.2']);
-    const checked = await checkImport({ engine: changer, product: product(), name: 'booking', content });
+    const checked = await checkImport({ engine: changer, product: product(), name: 'drillBooking', content });
     expect(checked.report.errors.map(({ cell, message }) => [cell, message])).toEqual([
       ['D4', '“上午场”旁听为“是”的预约已满（最多 2 条）'],
       ['D7', '“上午场”旁听为“是”的预约已满（最多 2 条）'],
@@ -178,10 +178,10 @@ eachEngine('S23: how many records there may be of a reference', product, (start,
         ['丙', '上午场', '是'],
       ],
     });
-    const job = await checkImport({ engine, product: product(), name: 'booking', content });
+    const job = await checkImport({ engine, product: product(), name: 'drillBooking', content });
     expect(job).toMatchObject({ state: 'ready', report: { errors: [] } });
     await book(engine, id, { isGuest: true });
-    await expect(commitImport({ engine, name: 'booking', job })).resolves.toMatchObject({
+    await expect(commitImport({ engine, name: 'drillBooking', job })).resolves.toMatchObject({
       state: 'ready',
       message: expect.stringContaining('“上午场”旁听为“是”的预约已满（最多 2 条）'),
     });
@@ -199,10 +199,10 @@ eachEngine('S23: how many records there may be of a reference', product, (start,
         scope: { ...engine.scope, userId: 'u9', sight },
         statements: [changing<Values>({ text, values })],
       });
-    await expect(own(`update "booking" set "bookingName" = '我' returning "id"`, [])).resolves.toEqual([
+    await expect(own(`update "drillBooking" set "bookingName" = '我' returning "id"`, [])).resolves.toEqual([
       [{ id: mine }],
     ]);
-    await expect(own(`update "booking" set "state" = 'placed' where "id" = $1`, [mine])).rejects.toMatchObject({
+    await expect(own(`update "drillBooking" set "state" = 'placed' where "id" = $1`, [mine])).rejects.toMatchObject({
       constraint: 'limit_full',
     });
   });

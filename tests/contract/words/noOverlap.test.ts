@@ -9,7 +9,7 @@ import { startEngine, type Engine } from './engine.ts';
 
 const product = useGround();
 
-const overlapping = '所填考场在这段时间已有状态为“已发布”的场次';
+const overlapping = '所填考场在这段时间已有状态为“已发布”的演出';
 
 const refused = (path: string, message: string) => ({ status: 422, data: { errors: [{ path, message }] } });
 
@@ -111,7 +111,7 @@ eachEngine('S20: ranges that do not overlap', product, (start, open) => {
     );
     await make(engine, days('2026-05-03', '2026-05-05'));
     await expect(make(engine, { firstSeat: 9, lastSeat: 9.5 })).rejects.toMatchObject(
-      refused('/firstSeat', '所填考场在这个范围已有场次'),
+      refused('/firstSeat', '所填考场在这个范围已有演出'),
     );
     await make(engine, { firstSeat: 10, lastSeat: 10.5, room: 'A' });
   });

@@ -13,32 +13,32 @@ const product = useGround();
 type Room = Values & { id: string; version: number; seats: Values[] };
 type Book = Record<string, Sheet>;
 
-const seatHeadings = ['所属考场', '系统编号', '座位号', '宽度'];
+const seatHeadings = ['所属教室', '系统编号', '座位号', '宽度'];
 
 /** A workbook of new rooms and of seats, each [room, id, number, width]. */
 const book = ({ rooms = [], seats }: { rooms?: string[]; seats: string[][] }): Book => ({
-  考场: { headings: ['考场名称'], rows: rooms.map((name) => [name]) },
+  教室: { headings: ['教室名称'], rows: rooms.map((name) => [name]) },
   座位: { headings: seatHeadings, rows: seats },
 });
 
 eachEngine('S8: parts imported with their records', product, (start) => {
   const exported = async (engine: Engine): Promise<Book> =>
-    readSheets(await bytesOf(await engine.call<Download>('room.exportExcel', { sort: 'roomName' })));
+    readSheets(await bytesOf(await engine.call<Download>('chamber.exportExcel', { sort: 'roomName' })));
   const checked = async (engine: Engine, sheets: Book): Promise<Job> =>
-    checkImport({ engine, product: product(), name: 'room', content: await writeSheets(sheets) });
+    checkImport({ engine, product: product(), name: 'chamber', content: await writeSheets(sheets) });
   const stored = async (engine: Engine, sheets: Book, mode: 'all' | 'valid' = 'all'): Promise<Job> =>
-    commitImport({ engine, name: 'room', job: await checked(engine, sheets), mode });
-  const save = (engine: Engine, input: Values): Promise<Room> => engine.call<Room>('room.save', input);
-  const get = (engine: Engine, id: string): Promise<Room> => engine.call<Room>('room.get', { id });
+    commitImport({ engine, name: 'chamber', job: await checked(engine, sheets), mode });
+  const save = (engine: Engine, input: Values): Promise<Room> => engine.call<Room>('chamber.save', input);
+  const get = (engine: Engine, id: string): Promise<Room> => engine.call<Room>('chamber.get', { id });
   const roomNamed = async (engine: Engine, roomName: string): Promise<Room | undefined> => {
-    const { rows } = await engine.call<{ rows: Room[] }>('room.list', { roomName });
+    const { rows } = await engine.call<{ rows: Room[] }>('chamber.list', { roomName });
     const [found] = rows.filter((row) => row['roomName'] === roomName);
     return found && get(engine, found.id);
   };
   const numbers = ({ seats }: Room): Json[] => seats.map(({ seatNo = null }) => seatNo);
   const rowsOf = (sheets: Book, name: string): string[][] => sheets[name]?.rows ?? [];
   const historyOf = async (engine: Engine, id: string): Promise<number> =>
-    (await engine.call<{ rows: Values[] }>('room.history', { id })).rows.length;
+    (await engine.call<{ rows: Values[] }>('chamber.history', { id })).rows.length;
   const told = ({ report: { errors } }: Job): string[] => errors.map(({ cell, message }) => `${cell} ${message}`);
 
   it('say nothing new when they come back as they went', async () => {
@@ -75,7 +75,7 @@ eachEngine('S8: parts imported with their records', product, (start) => {
     });
     const ready = await checked(engine, sheets);
     expect(ready).toMatchObject({ state: 'ready', valid: 1, bad: 0, message: '座位新增 1 条、修改 1 条、去掉 1 条' });
-    expect(await commitImport({ engine, name: 'room', job: ready })).toMatchObject({
+    expect(await commitImport({ engine, name: 'chamber', job: ready })).toMatchObject({
       state: 'done',
       changed: 1,
       message: '修改 1 条；座位新增 1 条、修改 1 条、去掉 1 条',
@@ -98,10 +98,10 @@ eachEngine('S8: parts imported with their records', product, (start) => {
     const engine = start();
     const one = await save(engine, { roomName: '甲', seats: [{ seatNo: 'A' }] });
     const sheets = await exported(engine);
-    const renamed = rowsOf(sheets, '考场').map((row) => row.map((cell) => (cell === '甲' ? '丙' : cell)));
+    const renamed = rowsOf(sheets, '教室').map((row) => row.map((cell) => (cell === '甲' ? '丙' : cell)));
     const seats = [...rowsOf(sheets, '座位'), ['丙', '', 'B', '', '', '', '']];
     await stored(engine, {
-      考场: { headings: sheets['考场']?.headings ?? [], rows: renamed },
+      教室: { headings: sheets['教室']?.headings ?? [], rows: renamed },
       座位: { headings: sheets['座位']?.headings ?? [], rows: seats },
     });
     const after = await get(engine, one.id);
@@ -113,9 +113,9 @@ eachEngine('S8: parts imported with their records', product, (start) => {
   it('stay where the file has no sheet of them, or the sheet is empty', async () => {
     const engine = start();
     const one = await save(engine, { roomName: '甲', seats: [{ seatNo: 'A' }] });
-    const { 考场 } = await exported(engine);
-    const rooms = (考场?.rows ?? []).map((row) => row.map((cell) => (cell === '甲' ? '丙' : cell)));
-    await stored(engine, { 考场: { headings: 考场?.headings ?? [], rows: rooms } });
+    const { 教室 } = await exported(engine);
+    const rooms = (教室?.rows ?? []).map((row) => row.map((cell) => (cell === '甲' ? '丙' : cell)));
+    await stored(engine, { 教室: { headings: 教室?.headings ?? [], rows: rooms } });
     expect(await get(engine, one.id)).toMatchObject({ version: 2, roomName: '丙', seats: one.seats });
     await stored(engine, book({ rooms: ['丁'], seats: [] }));
     expect(await get(engine, one.id)).toMatchObject({ version: 2, seats: one.seats });
@@ -170,13 +170,13 @@ eachEngine('S8: parts imported with their records', product, (start) => {
         '座位!D5 宽度 “x”不是数字',
         '座位!D7 放不下',
         '座位!C9 与第 8 行的座位相同',
-        '座位!A10 考场“无”不存在，请填写本文件或系统中已有的名称或系统编号',
-        '座位!A11 请填写所属考场',
-        '座位!A12 这条座位属于另一个考场，不能移到“甲”',
+        '座位!A10 教室“无”不存在，请填写本文件或系统中已有的名称或系统编号',
+        '座位!A11 请填写所属教室',
+        '座位!A12 这条座位属于另一个教室，不能移到“甲”',
       ]),
     );
     expect(ready).toMatchObject({ state: 'ready', valid: 1, bad: 7 });
-    expect(await commitImport({ engine, name: 'room', job: ready, mode: 'valid' })).toMatchObject({
+    expect(await commitImport({ engine, name: 'chamber', job: ready, mode: 'valid' })).toMatchObject({
       added: 1,
       changed: 0,
     });
@@ -222,11 +222,11 @@ eachEngine('S8: parts imported with their records', product, (start) => {
     const ready = await checked(narrow, { ...sheets, 座位: { headings: sheets['座位']?.headings ?? [], rows } });
     expect(JSON.stringify(ready.report)).toContain('B2');
     expect(JSON.stringify(ready.report)).not.toContain('秘密');
-    expect(await commitImport({ engine: narrow, name: 'room', job: ready })).toMatchObject({
+    expect(await commitImport({ engine: narrow, name: 'chamber', job: ready })).toMatchObject({
       state: 'done',
       changed: 1,
     });
-    const { seats } = await engine.as([readerCode]).call<Room>('room.get', { id: one.id });
+    const { seats } = await engine.as([readerCode]).call<Room>('chamber.get', { id: one.id });
     expect(seats).toMatchObject([{ seatNo: 'A', note: '秘密' }, { seatNo: 'B2' }]);
   });
 
@@ -239,7 +239,7 @@ eachEngine('S8: parts imported with their records', product, (start) => {
     ];
     const job = await stored(engine, book({ rooms: ['甲', '乙'], seats }), 'valid');
     expect(job).toMatchObject({ added: 1 });
-    const file = await engine.call<Download>('room.importErrors', { id: job.id });
+    const file = await engine.call<Download>('chamber.importErrors', { id: job.id });
     const errors = await readSheets(await bytesOf(file));
     expect(Object.keys(errors)).toEqual(['错误行', '座位']);
     expect(rowsOf(errors, '错误行').map(([name]) => name)).toEqual(['甲']);

@@ -15,13 +15,13 @@ type Room = Values & { id: string; version: number; seats: Values[] };
 eachEngine('S8: parts in a workbook', product, (start) => {
   const sheetsOf = async (file: Download): Promise<Record<string, Sheet>> => readSheets(await bytesOf(file));
   const exported = async (engine: Engine, input: Values = {}): Promise<Record<string, Sheet>> =>
-    sheetsOf(await engine.call<Download>('room.exportExcel', input));
+    sheetsOf(await engine.call<Download>('chamber.exportExcel', input));
   const idsOf = ({ seats }: Room): Json[] => seats.map(({ id = null }) => id);
 
   it('are exported in the order of their records and theirs, only those of these', async () => {
     const engine = start();
     const { id: deviceId = null } = await engine.call('device.save', { deviceName: '电脑' });
-    const save = (input: Values) => engine.call<Room>('room.save', input);
+    const save = (input: Values) => engine.call<Room>('chamber.save', input);
     const two = await save({
       roomName: '乙',
       seats: [
@@ -32,18 +32,18 @@ eachEngine('S8: parts in a workbook', product, (start) => {
     const one = await save({ roomName: '甲', seats: [{ seatNo: 'A', price: 2.5 }] });
     await save({ roomName: '丙' });
     const gone = await save({ roomName: '丁', seats: [{ seatNo: 'A' }] });
-    await engine.call('room.remove', { ids: [gone.id] });
+    await engine.call('chamber.remove', { ids: [gone.id] });
     const sheets = await exported(engine, { sort: 'roomName' });
-    expect(Object.keys(sheets)).toEqual(['考场', '座位', '可选值']);
+    expect(Object.keys(sheets)).toEqual(['教室', '座位', '可选值']);
     const [a] = idsOf(one);
     const [b, c] = idsOf(two);
-    const headings = ['所属考场', '系统编号', '座位号', '宽度', '押金', '设备', '备注'];
+    const headings = ['所属教室', '系统编号', '座位号', '宽度', '押金', '设备', '备注'];
     const seats = [
       ['乙', b, 'B', '', '5', '电脑', ''],
       ['乙', c, 'A', '60', '5', '', ''],
       ['甲', a, 'A', '', '2.5', '', ''],
     ];
-    const rooms = (sheets['考场']?.rows ?? []).map((row) => row[2] ?? '');
+    const rooms = (sheets['教室']?.rows ?? []).map((row) => row[2] ?? '');
     const inOrder = rooms.flatMap((room) => seats.filter(([name]) => name === room));
     expect(sheets['座位']).toEqual({ headings, rows: inOrder });
     expect((await exported(engine, { roomName: '甲' }))['座位']?.rows).toEqual([seats[2]]);
@@ -52,7 +52,7 @@ eachEngine('S8: parts in a workbook', product, (start) => {
 
   it('leave out what their reader may not see', async () => {
     const engine = start();
-    await engine.call('room.save', { roomName: '甲', seats: [{ seatNo: 'A', note: '秘密' }] });
+    await engine.call('chamber.save', { roomName: '甲', seats: [{ seatNo: 'A', note: '秘密' }] });
     expect((await exported(engine.as([readerCode])))['座位']?.rows[0]).toContain('秘密');
     const { headings, rows } = (await exported(engine.as([])))['座位'] ?? { headings: [], rows: [] };
     expect(headings).not.toContain('备注');
@@ -72,16 +72,16 @@ eachEngine('S8: parts in a workbook', product, (start) => {
 
   it('have a sheet in the template, with an example and what is said of each column', async () => {
     const engine = start();
-    await engine.call('room.save', { roomName: '甲' });
-    const sheets = await sheetsOf(await engine.call<Download>('room.excelTemplate', {}));
-    expect(Object.keys(sheets)).toEqual(['考场', '座位', '填写说明', '可选值']);
+    await engine.call('chamber.save', { roomName: '甲' });
+    const sheets = await sheetsOf(await engine.call<Download>('chamber.excelTemplate', {}));
+    expect(Object.keys(sheets)).toEqual(['教室', '座位', '填写说明', '可选值']);
     const { headings = [], rows = [] } = sheets['座位'] ?? {};
-    expect(headings).toEqual(['所属考场', '系统编号', '座位号', '宽度', '押金', '设备', '备注']);
+    expect(headings).toEqual(['所属教室', '系统编号', '座位号', '宽度', '押金', '设备', '备注']);
     expect(rows).toHaveLength(1);
     expect(rows[0]?.slice(0, 2)).toEqual(['甲', '示例行，导入时略过']);
     const notes = sheets['填写说明']?.rows ?? [];
     expect(notes.filter(([sheet]) => sheet === '座位').map((row) => row.slice(1, 3))).toEqual([
-      ['所属考场', '必填'],
+      ['所属教室', '必填'],
       ['系统编号', '选填'],
       ['座位号', '必填'],
       ['宽度', '选填'],
@@ -89,11 +89,11 @@ eachEngine('S8: parts in a workbook', product, (start) => {
       ['设备', '选填'],
       ['备注', '选填'],
     ]);
-    expect(notes.find(([sheet, column]) => sheet === '座位' && column === '所属考场')?.[3]).toContain(
-      '考场名称或系统编号',
+    expect(notes.find(([sheet, column]) => sheet === '座位' && column === '所属教室')?.[3]).toContain(
+      '教室名称或系统编号',
     );
-    expect(sheets['可选值']?.headings).toContain('座位：所属考场');
-    const unseen = await sheetsOf(await engine.as([]).call<Download>('room.excelTemplate', {}));
+    expect(sheets['可选值']?.headings).toContain('座位：所属教室');
+    const unseen = await sheetsOf(await engine.as([]).call<Download>('chamber.excelTemplate', {}));
     expect(unseen['座位']?.headings).not.toContain('备注');
   });
 
