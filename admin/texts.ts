@@ -79,6 +79,7 @@ export const texts = {
   moreMessages: '加载更多',
   help: '管理端帮助',
 
+  new: '新',
   menu: '主菜单',
   foldMenu: '收起菜单',
   unfoldMenu: '展开菜单',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { callByName } from '#runtime/core/call.ts';
 import { isRunning, type Job } from '#runtime/screen/jobs/job.ts';
 import { isFirstLook, onJobs, tell, untold } from '#runtime/screen/jobs/told.ts';
-import { between, first } from './useUnread.ts';
+import { between, first } from '#runtime/react/useLooks.ts';
 
 /** Milliseconds between looks while a job goes on, as in the list of jobs. */
 const whileRunning = 3000;

@@ -22,6 +22,7 @@ import { Header } from './Header.tsx';
 import { groupsOf, modules } from './menus.ts';
 import { Pages } from './Pages.tsx';
 import { SideMenu } from './SideMenu.tsx';
+import { useWaiting } from './useWaiting.ts';
 import type { Theme } from '#runtime/core/theme.ts';
 import { useIsNarrow } from './useMedia.ts';
 
@@ -31,6 +32,7 @@ const Palette = lazy(async () => ({ default: (await loadChunk(() => import('../p
 export function Frame({ theme }: { theme: Theme }): ReactNode {
   const has = useCodes();
   const groups = useMemo(() => groupsOf({ tree: modules, has }), [has]);
+  const waiting = useWaiting(groups);
   const isNarrow = useIsNarrow();
   const { pathname } = useLocation();
   useWindowPlace({ ...useHistoryEntry(), pathname });
@@ -62,7 +64,7 @@ export function Frame({ theme }: { theme: Theme }): ReactNode {
       />
       {hasMenu && !isNarrow && (
         <nav className="side" aria-label={texts.menu}>
-          <SideMenu groups={groups} path={pathname} isFolded={isFolded} />
+          <SideMenu groups={groups} path={pathname} isFolded={isFolded} waiting={waiting} />
         </nav>
       )}
       {hasMenu && isNarrow && (
@@ -75,7 +77,7 @@ export function Frame({ theme }: { theme: Theme }): ReactNode {
           styles={{ body: { padding: 0 } }}
         >
           <nav aria-label={texts.menu}>
-            <SideMenu groups={groups} path={pathname} isFolded={false} onGo={close} />
+            <SideMenu groups={groups} path={pathname} isFolded={false} waiting={waiting} onGo={close} />
           </nav>
         </Drawer>
       )}

@@ -49,7 +49,7 @@ describe('SideMenu', () => {
   });
 
   it('shows no page that is only planned, even with its code', () => {
-    show({ codes: ['a12-m1.2', 'a12-m2.2'], path: '/' });
+    show({ codes: ['a12-m1.2'], path: '/' });
     expect(links()).toEqual(['首页']);
   });
 
@@ -59,6 +59,19 @@ describe('SideMenu', () => {
     expect(links()).toEqual(['首页', '证书管理', '证书结构']);
     expect(screen.getByRole('link', { name: '证书结构' }).getAttribute('href')).toBe('/industry');
     expect(texts.at(-1)).toBe('证书结构');
+  });
+
+  it('marks an entry as new while something of one of its tabs waits, where a page asks for it', () => {
+    const groups = groupsOf({ tree: modules, has: (code) => ['a12-m2.1', 'a12-m2.2', 'a12-m2.13'].includes(code) });
+    const draw = (codes: string[]) => (
+      <MemoryRouter>
+        <SideMenu groups={groups} path="/cert" isFolded={false} waiting={new Set(codes)} />
+      </MemoryRouter>
+    );
+    const { rerender } = render(draw(['a12-m2.1']));
+    expect(links()).toEqual(['首页', '证书管理', '考试']);
+    rerender(draw(['a12-m2.1', 'a12-m2.13']));
+    expect(links()).toEqual(['首页', '证书管理', '考试新']);
   });
 
   it('marks the page of a record below it', () => {

@@ -3,10 +3,12 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { texts } from '../texts.ts';
 import { MenuIcon } from './MenuIcon.tsx';
-import { entriesOf, menuAt, type MenuEntry, type MenuGroup } from './menus.ts';
+import { entriesOf, isNew, menuAt, type MenuEntry, type MenuGroup } from './menus.ts';
 
 /** The home page has no code. */
 const homeKey = 'home';
+
+const nothing: ReadonlySet<string> = new Set();
 
 /** Beside pages with an icon those without keep its place free. */
 const hasIcons = (entries: readonly MenuEntry[]): boolean => entries.some(({ icon }) => icon !== undefined);
@@ -15,12 +17,14 @@ export interface SideMenuProps {
   groups: readonly MenuGroup[];
   path: string;
   isFolded: boolean;
+  /** Codes of the pages of which something waits. */
+  waiting?: ReadonlySet<string>;
   /** Called when a page was chosen. */
   onGo?: () => void;
 }
 
 /** The home page and the menu of two levels; the group of the present page is open, its entry in view. */
-export function SideMenu({ groups, path, isFolded, onGo }: SideMenuProps): ReactNode {
+export function SideMenu({ groups, path, isFolded, waiting = nothing, onGo }: SideMenuProps): ReactNode {
   const drawn = useMemo(() => groups.map((group) => ({ ...group, entries: entriesOf(group.menus) })), [groups]);
   const current = useMemo(() => placeIn({ groups: drawn, path }), [drawn, path]);
   const [openGroups, setOpenGroups] = useState(() => groups.map(({ code }) => code));
@@ -41,12 +45,17 @@ export function SideMenu({ groups, path, isFolded, onGo }: SideMenuProps): React
         icon: icon && <MenuIcon name={icon} />,
         children: entries.map((each) => ({
           key: each.key,
-          label: <Link to={each.route}>{each.label}</Link>,
+          label: (
+            <Link to={each.route}>
+              {each.label}
+              {isNew({ entry: each, waiting }) && <span className="side-menu-new">{texts.new}</span>}
+            </Link>
+          ),
           icon: each.icon ? <MenuIcon name={each.icon} /> : hasIcons(entries) && <span className="side-menu-blank" />,
         })),
       })),
     ],
-    [drawn],
+    [drawn, waiting],
   );
   return (
     <div ref={frame}>

@@ -14,6 +14,8 @@ export interface ModuleNode {
   screen?: string;
   /** Not built yet: shown nowhere. */
   planned?: boolean;
+  /** Its entry is marked while something of it waits. */
+  isNewTagged?: boolean;
   children?: Record<string, ModuleNode>;
   buttons?: Record<string, { label: string }>;
 }
@@ -26,6 +28,8 @@ export interface Menu {
   tabOf?: string | undefined;
   route: string;
   screen: string;
+  /** Its entry is marked while something of it, or of a tab beside it, waits. */
+  isNewTagged?: boolean | undefined;
 }
 
 /** The first level of the side menu. */
@@ -85,6 +89,11 @@ export function entriesOf(menus: readonly Menu[]): MenuEntry[] {
   return [...entries.values()];
 }
 
+/** Whether an entry is marked as new: one of its pages asks for it, and of one of them something waits, by their codes. */
+export function isNew({ entry: { tabs }, waiting }: { entry: MenuEntry; waiting: ReadonlySet<string> }): boolean {
+  return tabs.some(({ isNewTagged }) => isNewTagged) && tabs.some(({ code }) => waiting.has(code));
+}
+
 /** The sibling systems someone may enter. */
 export function siblingsOf({ tree, has }: { tree: Record<string, ModuleNode>; has: Holds }): Sibling[] {
   return sorted(tree).flatMap(([code, { kind, label, address, planned }]) =>
@@ -104,9 +113,9 @@ function menusOf({ group, has }: { group: ModuleNode; has: Holds }): Menu[] {
   // An entry looks the same to whoever sees some of its tabs alone.
   const iconOf = (entry: string): string | undefined =>
     nodes.find(([, { tabOf, icon }]) => tabOf === entry && icon)?.[1].icon;
-  return nodes.flatMap(([code, { label, icon, tabOf, route, screen, planned }]) =>
+  return nodes.flatMap(([code, { label, icon, tabOf, route, screen, planned, isNewTagged }]) =>
     route && screen && !planned && has(code)
-      ? [{ code, label, icon: tabOf === undefined ? icon : iconOf(tabOf), tabOf, route, screen }]
+      ? [{ code, label, icon: tabOf === undefined ? icon : iconOf(tabOf), tabOf, route, screen, isNewTagged }]
       : [],
   );
 }

@@ -26,7 +26,10 @@ stops([
   ['no definitions', inBook((content) => (content['x-entity'].extensible = { max: 3 })), at(place, 'customField')],
   [
     'records of the platform',
-    extended((content) => (content['x-entity'].scope = 'platform')),
+    extended((content) => {
+      content['x-entity'].scope = 'platform';
+      delete content['x-operations'].importExcel;
+    }),
     at(place, '所有机构共有'),
   ],
   [
