@@ -55,7 +55,8 @@ async function measure(engine: Engine): Promise<Row[]> {
   const whole: number[] = [];
   const create = (input: Record<string, Json>) =>
     clocked(async () => {
-      for (let index = 0; index < creates; index += 1) await engine.call('chamber.save', { roomName: '考场', ...input });
+      for (let index = 0; index < creates; index += 1)
+        await engine.call('chamber.save', { roomName: '考场', ...input });
     });
   for (let round = 0; round < rounds; round += 1) {
     alone.push(await create({}));

@@ -18,7 +18,7 @@ const heading = new RegExp(
 
 /** What may stand behind the kind: how many there are, what each is worth, what to do. */
 const remark =
-  /^(?:[(（【[].*[)）】\]]\s*[。.：:]?|[：:，,、。.;；—-]?\s*(?:本大?题|本部分|共|每|合计|满分|总计|下列|请|要求|\d+\s*[道分]).*|[：:。])?$/;
+  /^(?:[(（【[].*[)）】\]]\s*[。.：:]?|[：:，,、。.;；—-]?\s*(?:本题|本大题|本部分|共|每|合计|满分|总计|下列|请|要求|\d+\s*[道分]).*|[：:。])?$/;
 
 /**
  * The word for the kind that a heading of questions names: `一、单选题（每题 2 分）`. Empty for a heading that leaves it
