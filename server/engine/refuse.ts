@@ -77,7 +77,7 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
     failures.conflict(`这样“${detail ?? '机构'}”就没有人能管理用户和角色了，请先让另一个人担任管理员`),
   session_period: ({ detail = '' }) =>
     failures.invalid([{ path: '/startTime', message: `场次要在考试时间里：${detail}` }]),
-  session_exam: () => failures.conflict('考试已取消，它的场次不能发布'),
+  session_exam: () => failures.conflict('考试已取消，不能再新增或发布场次'),
   session_rule: () => failures.conflict('证书还没有组卷规则，场次不能发布：请先到“组卷规则”新增'),
   session_pass: ({ detail = '{}' }) => {
     const { passScore, fullScore } = JSON.parse(detail) as Record<string, number>;

@@ -83,6 +83,10 @@ test('an operator draws a room; an administrator arranges an exam there, and wha
   await act({ row, action: '发布', confirm: '发布' });
   await expect(row).toContainText('已发布');
 
+  await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '考试' })).toHaveText(
+    '考试新',
+  );
+
   const { rows: [exam] = [] } = await admin.call('exam.list', { keyword: examName, pageNum: 1, pageSize: 1 });
   expect(exam).toMatchObject({ state: 'published', subjectCount: 2, openSessionCount: 1 });
   await page.getByRole('button', { name: '新增场次' }).click();

@@ -5,7 +5,7 @@ create or replace function "toldTime"(p_time timestamptz) returns text language 
   select to_char(p_time at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI')
 $$;
 
--- X2: a session lies within the period of its exam. X4: it is published with its exam, never of one that is cancelled.
+-- X2: a session lies within the period of its exam. X4: it is published with its exam; a cancelled one gets no session.
 create or replace function "keepSession"() returns trigger language plpgsql as $$
 declare
   v_exam record;
@@ -16,10 +16,10 @@ begin
     raise exception 'outside the exam' using errcode = 'check_violation', constraint = 'session_period', table = 'examSession',
       detail = "toldTime"(v_exam."from") || ' 至 ' || "toldTime"(v_exam."until");
   end if;
+  if v_exam."state" = 'cancelled' and new."state" <> 'cancelled' and (tg_op = 'INSERT' or new."state" = 'published') then
+    raise exception 'a cancelled exam' using errcode = 'check_violation', constraint = 'session_exam', table = 'examSession';
+  end if;
   if new."state" = 'published' and (tg_op = 'INSERT' or old."state" <> 'published') then
-    if v_exam."state" = 'cancelled' then
-      raise exception 'a cancelled exam' using errcode = 'check_violation', constraint = 'session_exam', table = 'examSession';
-    end if;
     update "exam" set "state" = 'published'
       where "tenantId" = new."tenantId" and "id" = new."examId" and "state" = 'draft';
   end if;
