@@ -95,6 +95,7 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
     const { room, places } = JSON.parse(detail) as Record<string, string | number>;
     return failures.invalid([{ path: '/rooms', message: `“${room}”只有 ${places} 个座位，名额不能更多` }]);
   },
+  staff_room: () => failures.invalid([{ path: '/roomId', message: '所选考场不在这个场次中' }]),
   room_booked: ({ detail = '' }) =>
     failures.invalid([{ path: '/seatPlan', message: `还有场次要用其中 ${detail} 个座位，不能减到更少` }]),
   booking_taken: ({ table, detail }) =>

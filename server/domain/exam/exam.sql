@@ -191,11 +191,26 @@ create or replace trigger "bookSession" after insert or update of "roomId", "pla
 create or replace trigger "bookSession" after insert or update or delete on "sessionStaff"
   for each row execute function "bookSessionOf"();
 
--- B4: whose account is booked, as bookings are of people over all organisations.
+-- B7: who was in a room that the session has no longer is in all of its rooms.
+create or replace function "leaveRoom"() returns trigger language plpgsql as $$
+begin
+  update "sessionStaff" set "roomId" = null
+    where "tenantId" = old."tenantId" and "sessionId" = old."sessionId" and "roomId" = old."roomId";
+  return null;
+end $$;
+create or replace trigger "leaveRoom" after delete on "sessionRoom" for each row execute function "leaveRoom"();
+create or replace trigger "leaveOtherRoom" after update of "roomId" on "sessionRoom"
+  for each row when (new."roomId" <> old."roomId") execute function "leaveRoom"();
+
+-- B4: whose account is booked, as bookings are of people over all organisations. B7: a room of theirs is one of the session.
 create or replace function "giveStaffUser"() returns trigger language plpgsql as $$
 begin
+  if new."roomId" is not null and not exists (select from "sessionRoom" r
+      where r."tenantId" = new."tenantId" and r."sessionId" = new."sessionId" and r."roomId" = new."roomId") then
+    raise exception 'a room of another session' using errcode = 'check_violation', constraint = 'staff_room', table = 'sessionStaff';
+  end if;
   new."userId" := (select p."userId" from "person" p where p."tenantId" = new."tenantId" and p."id" = new."personId");
   return new;
 end $$;
-create or replace trigger "giveStaffUser" before insert or update of "personId" on "sessionStaff"
+create or replace trigger "giveStaffUser" before insert or update of "personId", "sessionId", "roomId" on "sessionStaff"
   for each row execute function "giveStaffUser"();

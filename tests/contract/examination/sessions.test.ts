@@ -310,6 +310,24 @@ describe.each(['pglite', 'postgres'] as const)('exams and sessions on %s', (data
       );
     });
 
+    it('B7: puts its staff into rooms that it has', async () => {
+      const { rows: people } = await must(
+        admin.post<{ rows: Stored[] }>('/person/list', { keyword: 'teacher', pageNum: 1, pageSize: 1 }),
+      );
+      const exam = await makeExam();
+      const session = await make({ exam, day: 36, roomIds: [rooms[0], rooms[1]] });
+      const staff = { sessionId: session.id, personId: people[0]?.id, role: 'invigilator' };
+      const refused = await admin.post('/sessionStaff/save', { ...staff, roomId: rooms[2] });
+      expect([refused.status, refused.message]).toEqual([422, '所选考场不在这个场次中']);
+      await must(admin.post('/sessionStaff/save', { ...staff, roomId: rooms[1] }));
+      const fewer = { id: session.id, version: session.version, rooms: session.rooms.slice(0, 1) };
+      const sent = { ...fewer, rooms: fewer.rooms.map(({ id, roomId, places }) => ({ id, roomId, places })) };
+      await must(admin.post('/certExam/updateCertExam', sent));
+      const list = { sessionId: session.id, pageNum: 1, pageSize: 10 };
+      const { rows: left } = await must(admin.post<{ rows: Values[] }>('/certExam/invigilator/list', list));
+      expect(left.map(({ roomId }) => roomId)).toEqual([null]);
+    });
+
     it('B5: takes rooms that its organisation may use, and no more places than they have', async () => {
       const exam = await makeExam();
       const beyond = await save({ exam, day: 34, roomIds: [foreignRoom] });
