@@ -35,7 +35,7 @@ test('an operator draws a room; an administrator arranges an exam there, and wha
   await search({ page, keyword: siteName });
   await act({ row: rowOf({ page, text: siteName }), action: '查看' });
   await page.getByRole('tab', { name: /考场/ }).click();
-  await page.getByRole('button', { name: '新增考场' }).click();
+  await page.getByRole('button', { name: '新增考场' }).first().click();
   await page.getByRole('textbox', { name: '考场名称' }).fill(roomName);
   await page.getByRole('spinbutton', { name: '排数' }).fill('3');
   await page.getByRole('spinbutton', { name: '每排的座位数' }).fill('5');
@@ -71,7 +71,7 @@ test('an operator draws a room; an administrator arranges an exam there, and wha
   await act({ row: rowOf({ page, text: examName }), action: '查看' });
 
   await page.getByRole('tab', { name: /场次/ }).click();
-  await page.getByRole('button', { name: '新增场次' }).click();
+  await page.getByRole('button', { name: '新增场次' }).first().click();
   await choose({ scope: page, label: '科目', option: '理论' });
   await type({ scope: page, label: '开考时间', time: at(301) });
   await type({ scope: page, label: '结束时间', time: at(301, '11:00') });
@@ -89,7 +89,7 @@ test('an operator draws a room; an administrator arranges an exam there, and wha
 
   const { rows: [exam] = [] } = await admin.call('exam.list', { keyword: examName, pageNum: 1, pageSize: 1 });
   expect(exam).toMatchObject({ state: 'published', subjectCount: 2, openSessionCount: 1 });
-  await page.getByRole('button', { name: '新增场次' }).click();
+  await page.getByRole('button', { name: '新增场次' }).first().click();
   await choose({ scope: page, label: '科目', option: '说课' });
   await type({ scope: page, label: '开考时间', time: at(301, '10:00') });
   await type({ scope: page, label: '结束时间', time: at(301, '12:00') });

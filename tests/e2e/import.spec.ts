@@ -105,7 +105,8 @@ test('a workbook with bad cells: one message a cell, only the valid rows go in, 
   await search({ page, keyword: stem });
   await expect(rowOf({ page, text: stem })).toHaveCount(2);
 
-  const exported = await downloaded({ page, button: page.getByRole('button', { name: /导出/ }).first() });
+  await page.locator('.screen-toolbar').getByRole('button', { name: '更多' }).click();
+  const exported = await downloaded({ page, button: page.getByRole('menuitem', { name: '导出' }) });
   expect(exported[0]).toEqual(headings);
   expect(
     exported

@@ -81,6 +81,7 @@ test('a field is defined, filled in, looked for, exported, taken out of use and 
     await expect(page.getByRole('dialog').getByRole('rowheader', { name: '评级' })).toBeVisible();
     await page.goto('/admin/customField');
     await act({ row: rowOf({ page, text: '评级' }), action: '启用', confirm: '启用' });
+    await expect(rowOf({ page, text: '评级' })).not.toContainText('停用');
     await page.goto('/admin/cert');
     await expect(rowOf({ page, text: '初级会计' })).toContainText('甲级');
   });
