@@ -83,6 +83,7 @@ test('an operator draws a room; an administrator arranges an exam there, and wha
   await act({ row, action: '发布', confirm: '发布' });
   await expect(row).toContainText('已发布');
 
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '考试' })).toHaveText(
     '考试新',
   );
