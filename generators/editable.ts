@@ -1,6 +1,7 @@
 import type { CatalogueSource } from './files.ts';
 import type { Entity, Expression, Property } from './formats.ts';
-import { stepWords, usualField } from './steps.ts';
+import { stepWords } from './steps.ts';
+import { usualField } from '#runtime/core/operations/stateField.ts';
 
 /** By state, the fields that are edited in it: all, or those named. A state that is not there has none. */
 export type EditableWords = Readonly<Record<string, 'all' | readonly string[]>>;

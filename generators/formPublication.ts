@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { Entity, FormScreen, Operation, Property } from './formats.ts';
 import { operationsOf } from './operationsOf.ts';
 import { stepTo } from './publication.ts';
-import { usualField } from './steps.ts';
+import { usualField } from '#runtime/core/operations/stateField.ts';
 
 /** What a form says and does about publishing its record. */
 export function formPublication({

@@ -3,7 +3,8 @@ import type { CatalogueSource } from './files.ts';
 import type { Entity, Json, Property, Publication } from './formats.ts';
 import type { LabelOf } from './unique.ts';
 import type { Schema } from './schema.ts';
-import { stepsOf, usualField } from './steps.ts';
+import { stepsOf } from './steps.ts';
+import { usualField } from '#runtime/core/operations/stateField.ts';
 
 /** Which of an entity's states learners see, as its file says; undefined where it says nothing. */
 export function publicationOf({

@@ -1,3 +1,4 @@
+import { changedField } from '#runtime/core/operations/stateField.ts';
 import type { Catalogue } from './catalogue.ts';
 import type {
   EngineVerb,
@@ -330,7 +331,7 @@ function stateActions({
   );
   return Object.fromEntries(
     operations.flatMap((operation) => {
-      const field = operation.field ?? 'state';
+      const field = changedField(operation);
       const values = catalogue.dictionaries[entity.properties[field]?.['x-dict'] ?? '']?.values ?? [];
       return reachable(operation).map(({ state, from }, i): [string, ScreenAction] => {
         const { verb, label = state } = values.find(({ code }) => code === state) ?? {};

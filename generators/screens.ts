@@ -42,7 +42,7 @@ import { writableFields } from './save.ts';
 import { bulkActions, codeOf, detailActions, rowActions, toolbarActions } from './screenActions.ts';
 import { columnField, filterField, inputField, operationDoing, readField } from './screenFields.ts';
 import { outputFields, screenNames } from './screenNames.ts';
-import { usualField } from './steps.ts';
+import { usualField } from '#runtime/core/operations/stateField.ts';
 import { systemFields } from './system.ts';
 import { progressOf } from './progress.ts';
 import { detailTabs, formTabs, listWords, screenGroup } from './tabs.ts';

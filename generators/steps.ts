@@ -1,10 +1,8 @@
+import { usualField } from '#runtime/core/operations/stateField.ts';
 import type { StepWords } from '#schemas/generated/words.ts';
 import type { CatalogueSource } from './files.ts';
 import type { Entity, Json, Operation, Property, Step } from './formats.ts';
 import type { Schema } from './schema.ts';
-
-/** Where the state stands unless a step or call says otherwise. */
-export const usualField = 'state';
 
 /** The button of steps that name no code: the one of changes of state. */
 export const stepsButton = { suffix: '.3', label: '办理' };

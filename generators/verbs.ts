@@ -1,3 +1,4 @@
+import { changedField } from '#runtime/core/operations/stateField.ts';
 import { hasOwnFields, ownSortPattern, withOwnConditions } from './ownFields.ts';
 import { carriedFields } from './referred.ts';
 import { dataKindOf } from '#kinds/data/index.ts';
@@ -602,7 +603,7 @@ function narrowing(entity: Entity): Record<string, Schema> {
 }
 
 function stateField({ entity, operation }: Pick<VerbUse, 'entity' | 'operation'>): Schema {
-  const property = entity.properties[operation.field ?? 'state'];
+  const property = entity.properties[changedField(operation)];
   const reachable = [...new Set(Object.values(operation.transitions ?? {}).flat())].sort();
   const title = property?.title ?? '状态';
   return reachable.length > 0

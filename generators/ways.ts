@@ -1,6 +1,6 @@
 import type { Entity, Expression, Operation } from './formats.ts';
 import { operationsOf } from './operationsOf.ts';
-import { usualField } from './steps.ts';
+import { usualField } from '#runtime/core/operations/stateField.ts';
 
 /** One way from a state to another. */
 export interface Way {

@@ -1,7 +1,8 @@
 import { dictionaryOf } from '#kinds/data/index.ts';
 import type { Json } from '../formats.ts';
 import type { Problem } from '../problem.ts';
-import { stepWords, usualField } from '../steps.ts';
+import { stepWords } from '../steps.ts';
+import { usualField } from '#runtime/core/operations/stateField.ts';
 import type { EntityPlace } from './entityPlace.ts';
 import { suggestion } from './suggestion.ts';
 

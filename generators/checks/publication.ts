@@ -2,7 +2,7 @@ import { variablesOf } from '#runtime/core/expressions.ts';
 import type { EntityWords } from '#schemas/generated/words.ts';
 import type { Json } from '../formats.ts';
 import type { Problem } from '../problem.ts';
-import { usualField } from '../steps.ts';
+import { usualField } from '#runtime/core/operations/stateField.ts';
 import type { EntityPlace } from './entityPlace.ts';
 import { fieldProblem } from './entityPlace.ts';
 import { expressionProblem } from './expressions.ts';

@@ -1,6 +1,7 @@
 import type { Json, Property } from '../formats.ts';
 import type { Problem } from '../problem.ts';
-import { stepWords, usualField } from '../steps.ts';
+import { stepWords } from '../steps.ts';
+import { usualField } from '#runtime/core/operations/stateField.ts';
 import type { EntityPlace } from './entityPlace.ts';
 
 /**

@@ -6,7 +6,7 @@ import { changing, reading } from '../database/statement.ts';
 import { detectKind, storeFile } from '../domain/file/index.ts';
 import { hashPassword } from '../domain/session/index.ts';
 import { builtinRoles } from '../domain/tenant/index.ts';
-import type { App, Values } from '../engine/context.ts';
+import { entityNamed, type App, type Values } from '../engine/context.ts';
 import { newId } from '../engine/ids.ts';
 import { create, prepareNew } from '../engine/save.ts';
 import { loadHistory } from './history.ts';
@@ -323,12 +323,6 @@ async function storeImage({
   await copyFile(join(demo.imageFolder, image), path);
   const [{ size }, { mime }] = await Promise.all([stat(path), detectKind({ path })]);
   return (await storeFile({ app, scope, file: { path, fileName: image, size }, mime, visibility: 'public' })).url;
-}
-
-function entityNamed({ app, name }: { app: App; name: string }): App['catalogue']['entities'][string] {
-  const entity = app.catalogue.entities[name];
-  if (!entity) throw new Error(`the catalogue has no entity ${name}`);
-  return entity;
 }
 
 function kindLabel({ app, type }: { app: App; type: string }): string {

@@ -1,6 +1,6 @@
 import type { Json } from '#generators/formats.ts';
 import { reading } from '../database/statement.ts';
-import type { App, Values } from '../engine/context.ts';
+import { entityNamed, type App, type Values } from '../engine/context.ts';
 import { create } from '../engine/save.ts';
 
 /** A record of the demo that refers to others by what stands behind an `@`: a key of an earlier one, a part of it, an account's person, a certificate's code. */
@@ -44,8 +44,7 @@ export async function loadRecords({
     ...certs.map(({ id, name }): [string, string] => [`@cert/${name}`, id]),
   ]);
   for (const { entity: name, key, values } of records) {
-    const entity = app.catalogue.entities[name];
-    if (!entity) throw new Error(`the catalogue has no entity ${name}`);
+    const entity = entityNamed({ app, name });
     const stored = await create({ context: { app, scope }, entity, values: named({ value: values, ids }) as Values });
     if (key === undefined) continue;
     ids.set(`@${key}`, String(stored['id']));

@@ -86,6 +86,13 @@ export class Download {
 
 export type Handler = (context: CallContext, input: Values) => Promise<unknown>;
 
+/** An entity of the catalogue by its name. */
+export function entityNamed({ app: { catalogue }, name }: { app: Pick<App, 'catalogue'>; name: string }): Entity {
+  const entity = catalogue.entities[name];
+  if (!entity) throw new Error(`the catalogue has no entity ${name}`);
+  return entity;
+}
+
 /** The entity an engine verb works on. */
 export function entityOf({ app, operation, entity: own }: Pick<CallContext, 'app' | 'operation' | 'entity'>): Entity {
   const entity = own ?? (operation.entity ? app.catalogue.entities[operation.entity] : undefined);

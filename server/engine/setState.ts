@@ -1,3 +1,4 @@
+import { changedField } from '#runtime/core/operations/stateField.ts';
 import { changing, reading } from '../database/statement.ts';
 import { failures } from '../failures.ts';
 import { chosenIds } from './chosen.ts';
@@ -16,7 +17,7 @@ import { guarded } from './save.ts';
 export async function setState(context: CallContext, input: Values): Promise<{ count: number }> {
   const { app, operation, scope } = context;
   const entity = entityOf(context);
-  const field = operation.field ?? 'state';
+  const field = changedField(operation);
   const state = String(input['state']);
   const from = Object.entries(operation.transitions ?? {}).flatMap(([before, after]) =>
     after.includes(state) ? [before] : [],

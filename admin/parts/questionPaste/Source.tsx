@@ -1,8 +1,9 @@
 import { FileWordOutlined } from '@ant-design/icons';
 import { Alert, App, Button, Input } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
-import { forwardRef, useImperativeHandle, useRef, useState } from 'react';
+import { forwardRef, useImperativeHandle, useRef } from 'react';
 import { busy } from '#runtime/screen/busy.tsx';
+import { useFileDrop } from '#runtime/screen/useFileDrop.tsx';
 import { texts } from './texts.ts';
 import { useWordFile } from './useWordFile.ts';
 
@@ -19,8 +20,6 @@ export const Source = forwardRef<SourceHandle, { text: string; onChange(text: st
   ref,
 ) {
   const area = useRef<TextAreaRef>(null);
-  const picker = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
   const { modal } = App.useApp();
   const word = useWordFile({
     onRead: onChange,
@@ -28,6 +27,7 @@ export const Source = forwardRef<SourceHandle, { text: string; onChange(text: st
       text.trim() === '' ||
       (await modal.confirm({ title: texts.replaceAsk, okText: texts.replace, cancelText: texts.cancel })),
   });
+  const drop = useFileDrop({ label: texts.word, accept: '.docx', onFile: (file) => void word.read(file) });
   useImperativeHandle(ref, () => ({
     focus: () => area.current?.focus(),
     select: (lines) => {
@@ -41,21 +41,10 @@ export const Source = forwardRef<SourceHandle, { text: string; onChange(text: st
         <label htmlFor="paste-text" className="screen-label">
           {texts.source}
         </label>
-        <Button icon={<FileWordOutlined />} loading={busy(word.isReading)} onClick={() => picker.current?.click()}>
+        <Button icon={<FileWordOutlined />} loading={busy(word.isReading)} onClick={drop.pick}>
           {word.isReading ? texts.wordReading : texts.word}
         </Button>
-        <input
-          ref={picker}
-          type="file"
-          hidden
-          aria-label={texts.word}
-          accept=".docx"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void word.read(file);
-            target.value = '';
-          }}
-        />
+        {drop.input}
       </header>
       <p id="paste-hint" className="screen-help">
         {texts.hint}
@@ -72,24 +61,12 @@ export const Source = forwardRef<SourceHandle, { text: string; onChange(text: st
         ref={area}
         id="paste-text"
         aria-describedby="paste-hint"
-        className={isOver ? 'paste-text is-over' : 'paste-text'}
+        className={drop.isOver ? 'paste-text is-over' : 'paste-text'}
         value={text}
         placeholder={texts.sample}
         spellCheck={false}
         onChange={({ target }) => onChange(target.value)}
-        onDragOver={(event) => {
-          if (!event.dataTransfer.types.includes('Files')) return;
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={(event) => {
-          setIsOver(false);
-          const [file] = event.dataTransfer.files;
-          if (!file) return;
-          event.preventDefault();
-          void word.read(file);
-        }}
+        {...drop.handlers}
       />
     </section>
   );

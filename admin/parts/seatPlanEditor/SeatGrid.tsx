@@ -1,12 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { painted, placesOf, type Place, type PlaceKind, type SeatPlan } from '#runtime/core/seats/plan.ts';
+import { painted, placesOf, type Place, type PlaceKind, type SeatPlan, type Spot } from '#runtime/core/seats/plan.ts';
 import { kindsInOrder, kindTexts } from './kinds.ts';
 import { PlaceMark } from './PlaceMark.tsx';
-
-interface Spot {
-  row: number;
-  column: number;
-}
 
 export interface SeatGridProps {
   plan: SeatPlan;

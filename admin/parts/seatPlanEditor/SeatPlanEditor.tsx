@@ -39,28 +39,8 @@ function Editor({ plan, onChange }: { plan: string[]; onChange(plan: string[]): 
   return (
     <div className="seat-plan" onKeyDown={steer}>
       <div className="seat-plan-tools">
-        <label>
-          <span>排数</span>
-          <InputNumber
-            aria-label="排数"
-            min={1}
-            max={mostInPlan}
-            precision={0}
-            value={plan.length}
-            onChange={(rows) => resize({ rows })}
-          />
-        </label>
-        <label>
-          <span>每排</span>
-          <InputNumber
-            aria-label="每排的座位数"
-            min={1}
-            max={mostInPlan}
-            precision={0}
-            value={columns}
-            onChange={(next) => resize({ columns: next })}
-          />
-        </label>
+        <Size label="排数" name="排数" value={plan.length} onChange={(rows) => resize({ rows })} />
+        <Size label="每排" name="每排的座位数" value={columns} onChange={(next) => resize({ columns: next })} />
         <span className="seat-plan-steps">
           <Button icon={<UndoOutlined />} disabled={!undo} onClick={undo}>
             撤销
@@ -94,6 +74,23 @@ function Editor({ plan, onChange }: { plan: string[]; onChange(plan: string[]): 
         直接画成上面的一种，Ctrl Z 撤销。
       </p>
     </div>
+  );
+}
+
+interface SizeProps {
+  label: string;
+  /** For who only hears it. */
+  name: string;
+  value: number;
+  onChange(value: number | null): void;
+}
+
+function Size({ label, name, value, onChange }: SizeProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <InputNumber aria-label={name} min={1} max={mostInPlan} precision={0} value={value} onChange={onChange} />
+    </label>
   );
 }
 

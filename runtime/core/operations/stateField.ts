@@ -22,4 +22,5 @@ export function changedField({ field = usualField }: Pick<Operation, 'field'>): 
   return field;
 }
 
-const usualField = 'state';
+/** The field of the state where nothing else is said. */
+export const usualField = 'state';

@@ -10,10 +10,14 @@ export type PlaceKind = keyof typeof placeKinds;
 /** How many rows a plan may have at most, and how many places a row. */
 export const mostInPlan = 40;
 
-/** A place of a plan. Row and column count from 0. */
-export interface Place {
+/** Where a place is. Row and column count from 0. */
+export interface Spot {
   row: number;
   column: number;
+}
+
+/** A place of a plan. */
+export interface Place extends Spot {
   kind: PlaceKind;
   /** The seat's number from 1, row by row from the front, left to right; 0 for an aisle. One out of use keeps its own. */
   number: number;
@@ -48,7 +52,7 @@ export function painted({
   kind,
 }: {
   plan: SeatPlan;
-  places: readonly { row: number; column: number }[];
+  places: readonly Spot[];
   kind: PlaceKind;
 }): string[] {
   const lines = plan.map((line) => [...line]);

@@ -1,8 +1,8 @@
 import { reading } from '../../database/statement.ts';
-import type { CallContext, Values } from '../../engine/context.ts';
+import { entityNamed, type CallContext, type Values } from '../../engine/context.ts';
 import { readRecord } from '../../engine/get.ts';
 import { failures } from '../../failures.ts';
-import { entityNamed, storeTogether } from './arrange.ts';
+import { storeTogether } from './arrange.ts';
 
 /**
  * A draft of the exam for its next term, all dates so many days later, with its sessions where that is asked for. A room
@@ -10,8 +10,7 @@ import { entityNamed, storeTogether } from './arrange.ts';
  * @throws Failure 404, 409 where the name is taken.
  */
 export async function copyToNext(context: CallContext, input: Values): Promise<Values> {
-  const { app } = context;
-  const entity = entityNamed({ app }, 'exam');
+  const entity = entityNamed({ app: context.app, name: 'exam' });
   const exam = await readRecord({ context, entity, id: String(input['id']) });
   if (!exam) throw failures.notFound(entity.title);
   const days = Number(input['days']);
@@ -88,7 +87,7 @@ async function sessionsOf({
       reading<TakenRoom & { sessionId: string }>({
         name: 'exam_copied_rooms',
         text: `select t."sessionId", t."roomId", o."roomName", t."places",
-            "toldTime"(s."startTime" + make_interval(days => $3)) as "session",
+            left("wireTime"(s."startTime" + make_interval(days => $3)), 16) as "session",
             o."state" = 'on' and o."deletedTime" is null and not exists (select from "booking" b where b."subjectId" = t."roomId"
               and tstzrange(b."startTime", b."endTime")
                 && tstzrange(s."startTime" + make_interval(days => $3), s."endTime" + make_interval(days => $3))) as "isFree"

@@ -1,10 +1,5 @@
 -- Exams, their sessions, and what these book. Rules B… and X… of docs/rules.md. The text may be run again at any time.
 
--- How a time is told to people.
-create or replace function "toldTime"(p_time timestamptz) returns text language sql stable as $$
-  select to_char(p_time at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI')
-$$;
-
 -- X2: a session lies within the period of its exam. X4: it is published with its exam; a cancelled one gets no session.
 create or replace function "keepSession"() returns trigger language plpgsql as $$
 declare
@@ -14,7 +9,7 @@ begin
     from "exam" e where e."tenantId" = new."tenantId" and e."id" = new."examId";
   if new."state" <> 'cancelled' and (new."startTime" < v_exam."from" or new."endTime" > v_exam."until") then
     raise exception 'outside the exam' using errcode = 'check_violation', constraint = 'session_period', table = 'examSession',
-      detail = "toldTime"(v_exam."from") || ' 至 ' || "toldTime"(v_exam."until");
+      detail = left("wireTime"(v_exam."from"), 16) || ' 至 ' || left("wireTime"(v_exam."until"), 16);
   end if;
   if v_exam."state" = 'cancelled' and new."state" <> 'cancelled' and (tg_op = 'INSERT' or new."state" = 'published') then
     raise exception 'a cancelled exam' using errcode = 'check_violation', constraint = 'session_exam', table = 'examSession';
@@ -32,8 +27,8 @@ create or replace trigger "keepSession" before insert or update of "examId", "st
 -- nothing of the certificate, and those of a session of the subject that is published already. A draft has none.
 create or replace function "copyTerms"() returns trigger language plpgsql as $$
 declare
-  v_subject record;
-  v_known record;
+  v_mode text;
+  v_terms record;
   v_broken text;
 begin
   if new."state" = 'draft' then
@@ -41,31 +36,29 @@ begin
     return new;
   end if;
   if new."state" <> 'published' or new."minutes" is not null then return new; end if;
-  select s."mode", coalesce(s."minutes", c."examMinutes") as "minutes", coalesce(s."passScore", c."passScore") as "passScore",
-      case s."mode" when 'online' then r."totalScore" else s."fullScore" end as "fullScore",
-      case s."mode" when 'online' then (select jsonb_agg(entry - 'label' order by place)
-        from jsonb_array_elements(r."ruleList") with ordinality as rules(entry, place)) end as "ruleList"
-    into v_subject
-    from "examSubject" s
-      join "exam" e on e."tenantId" = s."tenantId" and e."id" = s."examId"
-      join "cert" c on c."tenantId" = e."tenantId" and c."id" = e."certId"
-      left join "paperRule" r on r."tenantId" = c."tenantId" and r."certId" = c."id" and r."deletedTime" is null
-    where s."tenantId" = new."tenantId" and s."id" = new."subjectId";
-  select o."minutes", o."passScore", o."fullScore", o."ruleList" into v_known from "examSession" o
+  select s."mode" into v_mode from "examSubject" s where s."tenantId" = new."tenantId" and s."id" = new."subjectId";
+  select o."minutes", o."passScore", o."fullScore", o."ruleList" into v_terms from "examSession" o
     where o."tenantId" = new."tenantId" and o."subjectId" = new."subjectId" and o."id" <> new."id"
-      and o."state" = 'published' and o."minutes" is not null and o."deletedTime" is null
+      and o."state" = 'published' and o."deletedTime" is null
     order by o."id" limit 1;
-  if v_known."minutes" is null then
-    new."minutes" := v_subject."minutes"; new."passScore" := v_subject."passScore";
-    new."fullScore" := v_subject."fullScore"; new."ruleList" := v_subject."ruleList";
-  else
-    new."minutes" := v_known."minutes"; new."passScore" := v_known."passScore";
-    new."fullScore" := v_known."fullScore"; new."ruleList" := v_known."ruleList";
+  if not found then
+    select coalesce(s."minutes", c."examMinutes") as "minutes", coalesce(s."passScore", c."passScore") as "passScore",
+        case v_mode when 'online' then r."totalScore" else s."fullScore" end as "fullScore",
+        case v_mode when 'online' then (select jsonb_agg(entry - 'label' order by place)
+          from jsonb_array_elements(r."ruleList") with ordinality as rules(entry, place)) end as "ruleList"
+      into v_terms
+      from "examSubject" s
+        join "exam" e on e."tenantId" = s."tenantId" and e."id" = s."examId"
+        join "cert" c on c."tenantId" = e."tenantId" and c."id" = e."certId"
+        left join "paperRule" r on r."tenantId" = c."tenantId" and r."certId" = c."id" and r."deletedTime" is null
+      where s."tenantId" = new."tenantId" and s."id" = new."subjectId";
   end if;
+  new."minutes" := v_terms."minutes"; new."passScore" := v_terms."passScore";
+  new."fullScore" := v_terms."fullScore"; new."ruleList" := v_terms."ruleList";
   v_broken := case
-    when v_subject."mode" = 'online' and new."ruleList" is null then 'session_rule'
+    when v_mode = 'online' and new."ruleList" is null then 'session_rule'
     when new."passScore" > new."fullScore" then 'session_pass'
-    when v_subject."mode" = 'online' and new."endTime" - new."startTime" < make_interval(mins => new."minutes") then 'session_short'
+    when v_mode = 'online' and new."endTime" - new."startTime" < make_interval(mins => new."minutes") then 'session_short'
   end;
   if v_broken is not null then
     raise exception 'a session breaks %', v_broken using errcode = 'check_violation', constraint = v_broken, table = 'examSession',
@@ -155,21 +148,22 @@ begin
       and not exists (select from "sessionStaff" f where f."tenantId" = p_tenant and f."sessionId" = p_session and f."userId" = b."subjectId")));
   if v_session."startTime" is null then return; end if;
   for v_wanted in
-    select 'room' as "kind", r."roomId" as "subjectId", r."places", (select o."roomName" from "room" o where o."id" = r."roomId") as "label"
-      from "sessionRoom" r where r."tenantId" = p_tenant and r."sessionId" = p_session
-    union
-    select 'staff', f."userId", null::integer, (select u."nickname" from "user" u where u."id" = f."userId")
-      from "sessionStaff" f where f."tenantId" = p_tenant and f."sessionId" = p_session
-    order by 2
+    select w.* from (
+      select 'room' as "kind", r."roomId" as "subjectId", r."places", (select o."roomName" from "room" o where o."id" = r."roomId") as "label"
+        from "sessionRoom" r where r."tenantId" = p_tenant and r."sessionId" = p_session
+      union
+      select 'staff', f."userId", null::integer, (select u."nickname" from "user" u where u."id" = f."userId")
+        from "sessionStaff" f where f."tenantId" = p_tenant and f."sessionId" = p_session) w
+      where not exists (select from "booking" b where b."sessionId" = p_session and b."subjectId" = w."subjectId"
+        and b."startTime" = v_session."startTime" and b."endTime" = v_session."endTime" and b."places" is not distinct from w."places")
+      order by w."subjectId"
   loop
     begin
       insert into "booking" ("id", "kind", "subjectId", "sessionId", "startTime", "endTime", "places")
         values (p_session || '/' || v_wanted."subjectId", v_wanted."kind", v_wanted."subjectId", p_session,
           v_session."startTime", v_session."endTime", v_wanted."places")
         on conflict ("sessionId", "subjectId") do update
-          set "startTime" = excluded."startTime", "endTime" = excluded."endTime", "places" = excluded."places"
-          where ("booking"."startTime", "booking"."endTime", "booking"."places")
-            is distinct from (excluded."startTime", excluded."endTime", excluded."places");
+          set "startTime" = excluded."startTime", "endTime" = excluded."endTime", "places" = excluded."places";
     exception when exclusion_violation then
       raise exception 'booked already' using errcode = 'check_violation', constraint = 'booking_taken',
         table = case v_wanted."kind" when 'room' then 'sessionRoom' else 'sessionStaff' end, detail = v_wanted."label";
@@ -177,19 +171,30 @@ begin
   end loop;
 end $$;
 
-create or replace function "bookSessionOf"() returns trigger language plpgsql as $$
+-- Once a statement, as the parts of a session are stored by one.
+create or replace function "bookSessionsOf"() returns trigger language plpgsql as $$
 declare
-  v_row jsonb := case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
+  v_of text := case tg_table_name when 'examSession' then 'id' else 'sessionId' end;
+  v_rows jsonb := (select jsonb_agg(r) from "rows" r);
+  v_row record;
 begin
-  perform "bookSession"(v_row->>'tenantId', coalesce(v_row->>'sessionId', v_row->>'id'));
+  -- Who goes to another session leaves the former one.
+  if tg_op = 'UPDATE' then v_rows := v_rows || (select jsonb_agg(r) from "formerRows" r); end if;
+  for v_row in select distinct r->>'tenantId' as "tenant", r->>v_of as "session" from jsonb_array_elements(v_rows) r order by 2 loop
+    perform "bookSession"(v_row."tenant", v_row."session");
+  end loop;
   return null;
 end $$;
-create or replace trigger "bookSession" after insert or update of "startTime", "endTime", "state", "deletedTime" or delete
-  on "examSession" for each row execute function "bookSessionOf"();
-create or replace trigger "bookSession" after insert or update of "roomId", "places" or delete on "sessionRoom"
-  for each row execute function "bookSessionOf"();
-create or replace trigger "bookSession" after insert or update or delete on "sessionStaff"
-  for each row execute function "bookSessionOf"();
+do $$
+declare
+  v_table text;
+begin
+  foreach v_table in array array['examSession', 'sessionRoom', 'sessionStaff'] loop
+    execute format('create or replace trigger "bookAdded" after insert on %I referencing new table as "rows" for each statement execute function "bookSessionsOf"()', v_table);
+    execute format('create or replace trigger "bookChanged" after update on %I referencing old table as "formerRows" new table as "rows" for each statement execute function "bookSessionsOf"()', v_table);
+    execute format('create or replace trigger "bookRemoved" after delete on %I referencing old table as "rows" for each statement execute function "bookSessionsOf"()', v_table);
+  end loop;
+end $$;
 
 -- B7: who was in a room that the session has no longer is in all of its rooms.
 create or replace function "leaveRoom"() returns trigger language plpgsql as $$

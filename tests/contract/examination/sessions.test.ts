@@ -310,6 +310,23 @@ describe.each(['pglite', 'postgres'] as const)('exams and sessions on %s', (data
       );
     });
 
+    it('B4: leaves the former session of whoever goes to another', async () => {
+      const { rows: people } = await must(
+        admin.post<{ rows: Stored[] }>('/person/list', { keyword: 'teacher', pageNum: 1, pageSize: 1 }),
+      );
+      const exam = await makeExam();
+      const online = { place: 'online' };
+      const [one, two, three] = await Promise.all([37, 38, 37].map((day) => make({ exam, day, values: online })));
+      const staff = { personId: people[0]?.id, role: 'examiner' };
+      const stored = await must(admin.post<Stored>('/sessionStaff/save', { ...staff, sessionId: one?.id }));
+      expect((await admin.post('/sessionStaff/save', { ...staff, sessionId: three?.id })).status).toBe(422);
+      await must(admin.post('/sessionStaff/save', { id: stored.id, version: stored.version, sessionId: two?.id }));
+      expect((await admin.post('/sessionStaff/save', { ...staff, sessionId: three?.id })).status).toBe(200);
+      expect(
+        (await admin.post('/sessionStaff/save', { ...staff, role: 'invigilator', sessionId: two?.id })).status,
+      ).toBe(200);
+    });
+
     it('B7: puts its staff into rooms that it has', async () => {
       const { rows: people } = await must(
         admin.post<{ rows: Stored[] }>('/person/list', { keyword: 'teacher', pageNum: 1, pageSize: 1 }),
