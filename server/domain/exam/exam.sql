@@ -171,18 +171,26 @@ begin
   end loop;
 end $$;
 
--- Once a statement, as the parts of a session are stored by one.
-create or replace function "bookSessionsOf"() returns trigger language plpgsql as $$
+-- The sessions that rows are about: of one its own, else the one it names.
+create or replace function "bookSessionsOf"(p_table text, p_rows jsonb) returns void language plpgsql as $$
 declare
-  v_of text := case tg_table_name when 'examSession' then 'id' else 'sessionId' end;
-  v_rows jsonb := (select jsonb_agg(r) from "rows" r);
+  v_of text := case p_table when 'examSession' then 'id' else 'sessionId' end;
   v_row record;
 begin
-  -- Who goes to another session leaves the former one.
-  if tg_op = 'UPDATE' then v_rows := v_rows || (select jsonb_agg(r) from "formerRows" r); end if;
-  for v_row in select distinct r->>'tenantId' as "tenant", r->>v_of as "session" from jsonb_array_elements(v_rows) r order by 2 loop
+  for v_row in select distinct r->>'tenantId' as "tenant", r->>v_of as "session" from jsonb_array_elements(p_rows) r order by 2 loop
     perform "bookSession"(v_row."tenant", v_row."session");
   end loop;
+end $$;
+-- Once a statement, as the parts of a session are stored by one.
+create or replace function "bookRows"() returns trigger language plpgsql as $$
+begin
+  perform "bookSessionsOf"(tg_table_name, (select jsonb_agg(r) from "rows" r));
+  return null;
+end $$;
+-- Who goes to another session leaves the former one.
+create or replace function "bookChangedRows"() returns trigger language plpgsql as $$
+begin
+  perform "bookSessionsOf"(tg_table_name, (select jsonb_agg(r) from (table "formerRows" union all table "rows") r));
   return null;
 end $$;
 do $$
@@ -190,9 +198,9 @@ declare
   v_table text;
 begin
   foreach v_table in array array['examSession', 'sessionRoom', 'sessionStaff'] loop
-    execute format('create or replace trigger "bookAdded" after insert on %I referencing new table as "rows" for each statement execute function "bookSessionsOf"()', v_table);
-    execute format('create or replace trigger "bookChanged" after update on %I referencing old table as "formerRows" new table as "rows" for each statement execute function "bookSessionsOf"()', v_table);
-    execute format('create or replace trigger "bookRemoved" after delete on %I referencing old table as "rows" for each statement execute function "bookSessionsOf"()', v_table);
+    execute format('create or replace trigger "bookAdded" after insert on %I referencing new table as "rows" for each statement execute function "bookRows"()', v_table);
+    execute format('create or replace trigger "bookRemoved" after delete on %I referencing old table as "rows" for each statement execute function "bookRows"()', v_table);
+    execute format('create or replace trigger "bookChanged" after update on %I referencing old table as "formerRows" new table as "rows" for each statement execute function "bookChangedRows"()', v_table);
   end loop;
 end $$;
 
