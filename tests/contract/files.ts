@@ -5,3 +5,8 @@ export const pixel: Uint8Array<ArrayBuffer> = Uint8Array.from(
     'base64',
   ),
 );
+
+/** The head of a JPEG of 413 × 295 that lies on its side, as a phone held upright takes it: 295 × 413 to see. */
+export const lyingJpeg: Uint8Array<ArrayBuffer> = Uint8Array.from(
+  Buffer.from('/9j/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/wAALCAEnAZ0BAREA/9k=', 'base64'),
+);

@@ -5,6 +5,7 @@ import { Download, type App, type CallContext, type Upload, type Values } from '
 import { newId } from '../../engine/ids.ts';
 import { signedIn } from '../session/index.ts';
 import { detectKind } from './kinds.ts';
+import { pictureSize, type PictureSize } from '../../engine/pictureSize.ts';
 import { mayReadPrivate } from './reach.ts';
 import { oneAtATime, refusalOf, storeStatement } from './room.ts';
 
@@ -14,6 +15,9 @@ interface StoredFile {
   size: number;
   mime: string;
   url: string;
+  /** Of a picture, in pixels as it is shown. */
+  width: number | null;
+  height: number | null;
 }
 
 /** Who reads a file: its owner and who reads its field (rule D5), the organisation, anyone. */
@@ -66,7 +70,10 @@ export async function storeUpload({
   return storeFile({ app, scope, file: sent, mime, visibility });
 }
 
-/** Stores bytes that lie on disk and their row. @throws Failure 413 where the person or the tenant has no room for them. */
+/**
+ * Stores bytes that lie on disk and their row.
+ * @throws Failure 413 where the person or the tenant has no room for them, 415 of a picture that tells no size.
+ */
 export async function storeFile({
   app,
   scope,
@@ -83,16 +90,27 @@ export async function storeFile({
   const id = newId();
   const { fileName: name, size, path } = file;
   const key = `${scope.tenantId || 'platform'}/${id}`;
+  const { width, height } = await sizeOf({ path, mime });
   await app.files.put({ key, path });
   const [, [stored]] = await app.database.batch({
     scope,
-    statements: [oneAtATime(scope), storeStatement({ app, scope, row: { id, name, size, mime, visibility, key } })],
+    statements: [
+      oneAtATime(scope),
+      storeStatement({ app, scope, row: { id, name, size, mime, width, height, visibility, key } }),
+    ],
   });
   if (!stored?.isStored) {
     await app.files.remove(key);
     throw (stored && refusalOf({ app, size, used: stored })) ?? failures.tooLarge();
   }
-  return { id, name, size, mime, url: `/api/file/${id}` };
+  return { id, name, size, mime, url: `/api/file/${id}`, width, height };
+}
+
+async function sizeOf(file: { path: string; mime: string }): Promise<PictureSize | { width: null; height: null }> {
+  if (!file.mime.startsWith('image/')) return { width: null, height: null };
+  const size = await pictureSize(file);
+  if (!size) throw failures.badFile('图片已损坏，读不出尺寸，请换一张，或用看图软件另存后再上传');
+  return size;
 }
 
 interface FileRow {

@@ -53,14 +53,23 @@ export function storeStatement({
 }: {
   app: App;
   scope: Scope;
-  row: { id: string; name: string; size: number; mime: string; visibility: string; key: string };
+  row: {
+    id: string;
+    name: string;
+    size: number;
+    mime: string;
+    visibility: string;
+    key: string;
+    width: number | null;
+    height: number | null;
+  };
 }): Statement<Stored> {
   const { maxUploadsADay, maxTenantFiles } = app.config;
   return changing({
     name: 'file_store',
     text: `with used as (${usedText}), stored as (
-        insert into "file" ("id", "name", "size", "mime", "visibility", "storageKey")
-          select $3, $4, $5::bigint, $6, $7, $8 from used
+        insert into "file" ("id", "name", "size", "mime", "visibility", "storageKey", "width", "height")
+          select $3, $4, $5::bigint, $6, $7, $8, $11, $12 from used
           where "ofPerson" + $5::bigint <= $9 and "ofTenant" + $5::bigint <= $10
           returning 1)
       select used.*, exists (select from stored) as "isStored" from used`,
@@ -75,6 +84,8 @@ export function storeStatement({
       row.key,
       maxUploadsADay,
       maxTenantFiles,
+      row.width,
+      row.height,
     ],
   });
 }

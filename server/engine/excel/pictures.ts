@@ -6,6 +6,7 @@ import type { Picture } from '#kinds/data/cell.ts';
 import { changing } from '../../database/statement.ts';
 import type { App } from '../context.ts';
 import type { Transaction } from '../../database/database.ts';
+import { pictureSize } from '../pictureSize.ts';
 
 const kinds: Readonly<Record<string, string>> = {
   png: 'image/png',
@@ -42,12 +43,21 @@ export async function storePictures({
       const path = join(folder, picture.id);
       const key = `${owner || 'platform'}/${picture.id}`;
       await writeFile(path, picture.bytes);
+      const size = await pictureSize({ path, mime: kind.mime });
       await app.files.put({ key, path });
       await transaction.query(
         changing({
-          text: `insert into "file" ("id", "name", "size", "mime", "visibility", "storageKey")
-            values ($1, $2, $3, $4, 'public', $5) on conflict ("tenantId", "id") do update set "deletedTime" = null`,
-          values: [picture.id, `${picture.id}.${kind.extension}`, picture.bytes.length, kind.mime, key],
+          text: `insert into "file" ("id", "name", "size", "mime", "visibility", "storageKey", "width", "height")
+            values ($1, $2, $3, $4, 'public', $5, $6, $7) on conflict ("tenantId", "id") do update set "deletedTime" = null`,
+          values: [
+            picture.id,
+            `${picture.id}.${kind.extension}`,
+            picture.bytes.length,
+            kind.mime,
+            key,
+            size?.width ?? null,
+            size?.height ?? null,
+          ],
         }),
       );
     }

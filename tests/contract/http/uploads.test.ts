@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reading } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
-import { pixel } from '../files.ts';
+import { lyingJpeg, pixel } from '../files.ts';
 
 const kilobyte = 1024;
 
@@ -70,6 +70,40 @@ describe.each(['pglite', 'postgres'] as const)('room for files on %s', (database
     expect([avatar.code, await readable(avatar.data?.url)]).toEqual([200, 200]);
     const shown = await send('/file/upload', 'teacher', 'public');
     expect([shown.code, await readable(shown.data?.url)]).toEqual([200, 200]);
+  });
+
+  it('a picture is as large as it is seen, other files have no width, and a broken picture is none', async () => {
+    const send = async (content: Uint8Array<ArrayBuffer>) => {
+      const form = new FormData();
+      form.append('file', new Blob([content]), 'measured');
+      const headers = { token: await server.signIn('teacher') };
+      const reply = await fetch(`${server.url}/api/file/upload`, { method: 'POST', headers, body: form });
+      return (await reply.json()) as { code: number; message: string; data: { id: string } };
+    };
+    const sent = {
+      png: await send(pixel),
+      jpeg: await send(lyingJpeg),
+      text: await send(new TextEncoder().encode('文字')),
+    };
+    expect(sent).toMatchObject({
+      png: { code: 200, data: { width: 1, height: 1 } },
+      jpeg: { code: 200, data: { width: 295, height: 413 } },
+      text: { code: 200, data: { width: null, height: null } },
+    });
+    for (const broken of [lyingJpeg.slice(0, 40), pixel.slice(0, 20)])
+      expect(await send(broken)).toMatchObject({ code: 415, message: expect.stringMatching(/图片/) });
+    const rows = await server.app.database.asOwner((connection) =>
+      connection.query(
+        reading<{ id: string; width: number | null; height: number | null }>({
+          text: `select "id", "width", "height" from "file" where "name" = 'measured' order by "width" nulls last`,
+        }),
+      ),
+    );
+    expect(rows).toEqual([
+      { id: sent.png.data.id, width: 1, height: 1 },
+      { id: sent.jpeg.data.id, width: 295, height: 413 },
+      { id: sent.text.data.id, width: null, height: null },
+    ]);
   });
 
   it('D2: a tenant’s files take what they may', async () => {
