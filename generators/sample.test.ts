@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { targetOf } from '#kinds/data/index.ts';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -120,5 +121,29 @@ describe('samples of a small catalogue', () => {
         )
       : [];
     expect(new Set(pages)).toEqual(new Set([77]));
+  });
+
+  it('are numbers of documents where a rule holds them', () => {
+    const when = { idNumberProblem: [{ var: 'idType' }, { var: 'idNumber' }] };
+    const catalogue = library({
+      'dictionaries/idType.json': readFileSync(new URL('../schemas/dictionaries/idType.json', import.meta.url), 'utf8'),
+      'entities/book.json': {
+        ...book,
+        'x-entity': { ...book['x-entity'], rules: [{ when, path: '/idNumber', message: '号码不对' }] },
+        properties: {
+          ...book.properties,
+          idType: { type: 'string', title: '证件类型', 'x-dict': 'idType' },
+          idNumber: { type: 'string', title: '证件号码', maxLength: 20 },
+        },
+        required: [...book.required, 'idType', 'idNumber'],
+      },
+    });
+    const entity = catalogue.entities['book'];
+    if (!entity) throw new Error('no book');
+    const { valid, againstRules } = sampleInputs({ entity, catalogue });
+    expect(new Set(valid.map(({ idType }) => idType)).size).toBe(5);
+    expect(valid.filter(({ idNumber }) => typeof idNumber === 'string')).toHaveLength(20);
+    expect(valid.filter((input) => isTrue(when, input))).toEqual([]);
+    expect(againstRules.map(({ rule }) => rule.path)).toContain('/idNumber');
   });
 });

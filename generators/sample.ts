@@ -11,6 +11,7 @@ import { computedValues } from '#runtime/core/operations/value.ts';
 import { numberText } from '#runtime/core/operations/series.ts';
 import { jsonLines, type LargeFile } from './output.ts';
 import { rulesOf } from './rules.ts';
+import { fillIdNumbers } from './sampleIdNumbers.ts';
 import { randomOf } from './sampleRandom.ts';
 import { sampleValue } from './sampleValues.ts';
 import { brokenInputs, type BrokenInput } from './sampleBroken.ts';
@@ -138,6 +139,7 @@ function oneInput({
     if (value !== undefined) values[name] = value;
   }
   spreadRanges({ entity, values, index });
+  fillIdNumbers({ rules: entity.rules, values, random });
   const condition = (property: Property | undefined): boolean =>
     property?.['x-when'] === undefined || isTrue(property['x-when'], values);
   return Object.fromEntries(Object.entries(values).filter(([name]) => condition(entity.properties[name])));

@@ -19,6 +19,11 @@ stops([
   ['a computed value of a secret', valued({ len: { var: 'secret' } }), atValue('x-hidden')],
   ['a computed value of two types', valued({ if: [{ var: 'price' }, 1, '无'] }), atValue('不是同一种')],
   ['a computed value by the clock', valued({ len: { today: [] } }), atValue('不能用“today”')],
+  [
+    'a computed value by a document’s number',
+    valued({ len: { idNumberProblem: ['passport', '1'] } }),
+    atValue('不能用“idNumberProblem”'),
+  ],
   ['a computed value of no part of a list', sumOfChapters({ var: 'pages' }), atValue('列表的每一项没有“pages”')],
   ['a computed value of a text of a list', sumOfChapters({ var: 'name' }), atValue('只能算数')],
   [

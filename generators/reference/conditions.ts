@@ -73,6 +73,10 @@ export const conditionWords: Readonly<Record<string, ConditionWord>> = {
   cat: { text: '连成一段文字', example: { cat: [{ var: 'score' }, ' 分'] } },
   substr: { text: '文字的一部分：从第几个字符起（0 是第一个），取几个', example: { substr: ['a12-m2.1', 0, 3] } },
   initials: { text: '文字的拼音首字母，作程序用的名称', example: { initials: ['发证单位'] } },
+  idNumberProblem: {
+    text: '证件类型（字典 idType 的代码）、证件号码：号码哪里不对，用在 rules 中；没有不对或没有填写时是 null。数据库不会算，不能用在 x-value 和 x-default 中',
+    example: { idNumberProblem: ['passport', 'E12'] },
+  },
   addDays: { text: '日期或时间过几天以后，负数是以前', example: { addDays: ['2026-01-31', 30] } },
   addMinutes: {
     text: '时间过几分钟以后；日期从零点算起',

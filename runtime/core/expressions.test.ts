@@ -55,6 +55,15 @@ describe('evaluate', () => {
     expect(evaluate({ addDays: ['2024-02-28', 5_000_000] }, {})).toBeNull();
   });
 
+  it('says what is wrong with the number of a document, and nothing of what is not filled in', () => {
+    const of = (record: unknown): Json =>
+      evaluate({ idNumberProblem: [{ var: 'idType' }, { var: 'idNumber' }] }, record);
+    expect(of({ idType: 'taiwan', idNumber: '123' })).toBe('通行证号码应为 8 位或 10 位数字');
+    expect(of({ idType: 'taiwan', idNumber: '12345678' })).toBeNull();
+    for (const record of [{}, { idType: 'taiwan' }, { idNumber: '123' }, { idType: 'taiwan', idNumber: 123 }])
+      expect(of(record)).toBeNull();
+  });
+
   it('knows the day and the moment in Shanghai', () => {
     vi.useFakeTimers({ now: new Date('2024-04-30T17:30:05Z') });
     expect(evaluate({ today: [] }, {})).toBe('2024-05-01');

@@ -1,7 +1,8 @@
 import jsonLogic from 'json-logic-js';
 import type { Expression, Json } from '#generators/formats.ts';
-import { nameOf } from './operations/initials.ts';
 import { fromWire, toWireDate, toWireTime } from './dates.ts';
+import { idNumberProblem } from './idNumber.ts';
+import { nameOf } from './operations/initials.ts';
 
 /** An expression names an operation that does not exist: a mistake in the catalogue or in an overlay. */
 export class ExpressionError extends Error {
@@ -20,6 +21,8 @@ export class ExpressionError extends Error {
  * - `{"len": x}`: characters of a text or entries of a list; 0 for anything else
  * - `{"sum": list}`: total of the numbers in a list; `{"sum": {"map": [list, {"*": [a, b]}]}}` is a sum of products
  * - `{"initials": text}`: a name for programs made of a text, by the initials of its pinyin; null of one that has no letter
+ * - `{"idNumberProblem": [type, number]}`: what is wrong with the number of a document of this type (dictionary `idType`), in
+ *   Chinese; null where nothing is, or one of the two is missing
  * - `{"today": []}`, `{"now": []}`: this day and this moment in Shanghai, as on the wire
  * - `{"addDays": [day, n]}`, `{"addMinutes": [time, n]}`: a day or time so much later, in whole days or minutes
  *
@@ -109,6 +112,8 @@ const own: Record<string, (this: unknown, ...values: never[]) => unknown> = {
   today: () => toWireDate(new Date()),
   now: () => toWireTime(new Date()),
   initials: (text: unknown) => (typeof text === 'string' ? nameOf(text) : null),
+  idNumberProblem: (type: unknown, number: unknown) =>
+    typeof type === 'string' && typeof number === 'string' ? (idNumberProblem({ type, number }) ?? null) : null,
   addDays: (moment: unknown, count: unknown) => later({ moment, count, unit: 24 * 60, most: 1e6 }),
   addMinutes: (moment: unknown, count: unknown) => later({ moment, count, unit: 1, most: 1e8 }),
 };
