@@ -63,5 +63,7 @@ function uploaded({ input, onProgress }: Parameters<Handler>[0]): unknown {
     size: file instanceof File ? file.size : 0,
     mime: 'image/png',
     url: `/api/file/${id}`,
+    width: null,
+    height: null,
   };
 }

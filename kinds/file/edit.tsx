@@ -5,16 +5,16 @@ import { asText } from '#runtime/screen/records.ts';
 import { texts } from '#runtime/screen/texts.ts';
 import type { EditProps } from '../screen/types.ts';
 import { ImageView } from './screen/ImageView.tsx';
-import { fileAddress } from './screen/upload.ts';
+import { fileAddress } from '#runtime/core/upload.ts';
 import { UploadTools } from './screen/UploadTools.tsx';
-import { useUpload } from './screen/useUpload.ts';
+import { useFieldUpload } from './screen/useFieldUpload.ts';
 
 /** One file or picture: chosen or dropped, sent at once with progress, shown, taken away again. */
 export function FileEdit(props: EditProps & { isImage?: boolean }) {
   const { field, value, onChange, onBlur, isReadOnly, isInvalid, isImage = false } = props;
   const [name, setName] = useState('');
   const current = asText(value);
-  const { share, failures, send } = useUpload({
+  const { share, failures, send } = useFieldUpload({
     field,
     isImage,
     onStored: (stored) => {

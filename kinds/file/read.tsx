@@ -4,7 +4,7 @@ import { texts } from '#runtime/screen/texts.ts';
 import type { Read, ReadProps } from '../screen/types.ts';
 import { FileItself } from './screen/FileItself.tsx';
 import { ImageView } from './screen/ImageView.tsx';
-import { fileAddress } from './screen/upload.ts';
+import { fileAddress } from '#runtime/core/upload.ts';
 
 /**
  * A picture, small in a cell, that opens large; any other file as a link. With `props.isSelf` the record is the file

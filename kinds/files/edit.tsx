@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 import { asText } from '#runtime/screen/records.ts';
 import { texts } from '#runtime/screen/texts.ts';
 import { ImageView } from '../file/screen/ImageView.tsx';
-import { fileAddress } from '../file/screen/upload.ts';
+import { fileAddress } from '#runtime/core/upload.ts';
 import { UploadTools } from '../file/screen/UploadTools.tsx';
-import { useUpload } from '../file/screen/useUpload.ts';
+import { useFieldUpload } from '../file/screen/useFieldUpload.ts';
 import type { EditProps } from '../screen/types.ts';
 import { mostFiles } from './most.ts';
 
@@ -25,7 +25,7 @@ export function FilesEdit(props: EditProps & { isImage?: boolean }) {
     current.current = next;
     onChange(next);
   };
-  const { share, failures, send } = useUpload({
+  const { share, failures, send } = useFieldUpload({
     field,
     isImage,
     onStored: ({ url, name }) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { asText } from '#runtime/screen/records.ts';
 import { texts } from '#runtime/screen/texts.ts';
 import { ImageView } from '../file/screen/ImageView.tsx';
-import { fileAddress } from '../file/screen/upload.ts';
+import { fileAddress } from '#runtime/core/upload.ts';
 import type { Read, ReadProps } from '../screen/types.ts';
 
 /** Pictures that a cell has room for. */

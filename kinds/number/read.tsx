@@ -1,5 +1,5 @@
 import { texts } from '#runtime/screen/texts.ts';
-import { sizeText } from '../file/screen/upload.ts';
+import { sizeText } from '#runtime/core/upload.ts';
 import type { Read } from '../screen/types.ts';
 
 const format = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 6 });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useGestures } from '#learner/parts/useGestures.ts';
 import {
   between,
   bounded,
@@ -13,7 +14,6 @@ import {
 } from './layout.ts';
 import { texts } from './texts.ts';
 import type { GraphNode } from './tree.ts';
-import { useGestures } from './useGestures.ts';
 import { useSize } from './useSize.ts';
 
 interface PictureProps {
@@ -37,7 +37,11 @@ export function Picture({ root, focusId, onFocus, onOpenCert }: PictureProps) {
   const { view, goTo, change } = useView(home);
   const [activeId, setActiveId] = useState('');
   const unit = Math.min(width, height) / view.size;
-  const isDragged = useGestures({ frame, unit, view, onChange: change });
+  const isDragged = useGestures({
+    frame,
+    onMove: (by) => change(bounded({ ...view, x: view.x - by.x / unit, y: view.y - by.y / unit })),
+    onZoom: (factor) => change(bounded({ ...view, size: view.size / factor })),
+  });
 
   const former = useRef<Circle>();
 

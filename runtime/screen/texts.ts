@@ -205,7 +205,6 @@ export const texts = {
   upload: '选择文件',
   uploadImage: '上传图片',
   uploading: (percent: number) => `正在上传 ${percent}%`,
-  uploadFailed: '上传失败，请重试',
   download: '下载',
   preview: '预览',
   removeFile: '移除',

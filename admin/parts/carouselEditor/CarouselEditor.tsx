@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { call } from '#runtime/core/call.ts';
 import { hasCode } from '#runtime/core/codes.ts';
 import { useCall } from '#runtime/react/useCall.ts';
-import { fileAddress } from '#kinds/file/screen/upload.ts';
+import { fileAddress } from '#runtime/core/upload.ts';
 import { most, type Slide } from './slide.ts';
 import { SlideDialog } from './SlideDialog.tsx';
 import { SlideTools } from './SlideTools.tsx';

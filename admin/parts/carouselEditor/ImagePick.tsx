@@ -2,7 +2,7 @@ import { UploadOutlined } from '@ant-design/icons';
 import { Button, Progress } from 'antd';
 import { useRef, useState } from 'react';
 import { toCallError } from '#runtime/core/errors.ts';
-import { fileAddress, imageTypes, upload } from '#kinds/file/screen/upload.ts';
+import { fileAddress, imageTypes, upload } from '#runtime/core/upload.ts';
 
 /** A picture to choose and see, for antd's Form: the value is its address. */
 export function ImagePick({ id, value, onChange }: { id?: string; value?: string; onChange?(value: string): void }) {

@@ -4,7 +4,7 @@ import type { UploadFileStatus } from 'antd/es/upload/interface';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { toCallError } from '#runtime/core/errors.ts';
 import { useUnsavedGuard } from '#runtime/react/useUnsavedGuard.ts';
-import { upload } from '#kinds/file/screen/upload.ts';
+import { upload } from '#runtime/core/upload.ts';
 import type { ActionPartProps } from '#runtime/screen/parts.ts';
 import './fileUpload.css';
 

@@ -1,7 +1,7 @@
 import { PictureOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef } from 'react';
-import { upload } from '#kinds/file/screen/upload.ts';
+import { upload } from '#runtime/core/upload.ts';
 
 /** Uploads a picture and says its address. */
 export function PictureButton({ label, onPicture }: { label: string; onPicture(url: string): void }) {

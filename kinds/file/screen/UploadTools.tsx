@@ -3,7 +3,7 @@ import { Button, Progress } from 'antd';
 import { useRef, type ReactNode } from 'react';
 import { texts } from '#runtime/screen/texts.ts';
 import type { EditProps } from '../../screen/types.ts';
-import { imageTypes } from './upload.ts';
+import { imageTypes } from '#runtime/core/upload.ts';
 
 /** The button that chooses what is sent, beside it what else can be done, below it what becomes of it. */
 export function UploadTools({

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toCallError } from '#runtime/core/errors.ts';
 import { asText } from '#runtime/screen/records.ts';
 import { texts } from '#runtime/screen/texts.ts';
-import { imageTypes, upload } from '../../file/screen/upload.ts';
+import { imageTypes, upload } from '#runtime/core/upload.ts';
 import type { EditProps } from '../../screen/types.ts';
 import { isBlankHtml } from '../codec.ts';
 import { extensions } from './extensions.ts';

@@ -16,7 +16,7 @@ import { useEditorState, type Editor } from '@tiptap/react';
 import { Button, Tooltip } from 'antd';
 import { useRef, type ReactNode } from 'react';
 import { texts } from '#runtime/screen/texts.ts';
-import { imageTypes } from '../../file/screen/upload.ts';
+import { imageTypes } from '#runtime/core/upload.ts';
 
 export interface ToolbarProps {
   editor: Editor;

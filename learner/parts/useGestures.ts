@@ -1,17 +1,19 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { bounded, type View } from './layout.ts';
 
 interface GestureOptions {
+  /** What the gestures begin on. */
   frame: RefObject<HTMLElement>;
-  /** Pixels to a unit of the view. */
-  unit: number;
-  view: View;
-  onChange(view: View): void;
+  /** By so many pixels of the window. */
+  onMove(by: { x: number; y: number }): void;
+  /** So many times as large. */
+  onZoom(factor: number): void;
+  /** The wheel zooms without Ctrl too: nothing scrolls below the frame. */
+  isWheelOwn?: boolean;
 }
 
 /**
- * Moves the view with mouse or finger, zooms it with two fingers or with the wheel while Ctrl is held, so that the page
- * still scrolls over the picture. The reply tells whether the pointer that was last up had moved: then it is no click.
+ * Mouse or finger moves, two fingers zoom, and so does the wheel: while Ctrl is held, so that the page still scrolls over
+ * the frame. The reply tells whether the pointer that was last up had moved: then it is no click.
  */
 export function useGestures({ frame, ...options }: GestureOptions): () => boolean {
   const latest = useRef(options);
@@ -23,10 +25,6 @@ export function useGestures({ frame, ...options }: GestureOptions): () => boolea
     if (!target) return undefined;
     const pointers = new Map<number, { x: number; y: number }>();
     let travelled = 0;
-    const zoom = (factor: number): void => {
-      const { view, onChange } = latest.current;
-      onChange(bounded({ ...view, size: view.size * factor }));
-    };
     const onDown = (event: PointerEvent): void => {
       if (pointers.size === 0) [travelled, hasMoved.current] = [0, false];
       pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -36,25 +34,19 @@ export function useGestures({ frame, ...options }: GestureOptions): () => boolea
       if (!former) return;
       const spreadBefore = spreadOf(pointers);
       pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      travelled += Math.abs(event.clientX - former.x) + Math.abs(event.clientY - former.y);
+      const by = { x: event.clientX - former.x, y: event.clientY - former.y };
+      travelled += Math.abs(by.x) + Math.abs(by.y);
       if (travelled < 6) return;
       hasMoved.current = true;
       const spread = spreadOf(pointers);
-      if (spread > 0 && spreadBefore > 0) return zoom(spreadBefore / spread);
-      const { view, unit, onChange } = latest.current;
-      onChange(
-        bounded({
-          ...view,
-          x: view.x - (event.clientX - former.x) / unit,
-          y: view.y - (event.clientY - former.y) / unit,
-        }),
-      );
+      if (spread > 0 && spreadBefore > 0) latest.current.onZoom(spread / spreadBefore);
+      else latest.current.onMove(by);
     };
     const onUp = (event: PointerEvent): void => void pointers.delete(event.pointerId);
     const onWheel = (event: WheelEvent): void => {
-      if (!event.ctrlKey && !event.metaKey) return;
+      if (!latest.current.isWheelOwn && !event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
-      zoom(Math.exp(event.deltaY / 300));
+      latest.current.onZoom(Math.exp(-event.deltaY / 300));
     };
     target.addEventListener('pointerdown', onDown);
     target.addEventListener('wheel', onWheel, { passive: false });

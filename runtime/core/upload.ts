@@ -1,5 +1,5 @@
-import { callByName } from '#runtime/core/call.ts';
-import { ofPage } from '#runtime/core/page.ts';
+import { callByName } from './call.ts';
+import { ofPage } from './page.ts';
 
 /** A file the server keeps. */
 export interface StoredFile {
@@ -8,7 +8,13 @@ export interface StoredFile {
   size: number;
   mime: string;
   url: string;
+  /** Of a picture, in pixels as it is shown. */
+  width: number | null;
+  height: number | null;
 }
+
+/** Who may read a file that is uploaded: whoever may read the field it is put into, the organisation, anyone. */
+export type FileVisibility = 'private' | 'tenant' | 'public';
 
 /** Pictures the server takes; SVG is not among them, it can carry scripts. */
 export const imageTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
@@ -25,7 +31,7 @@ export function upload({
   signal,
 }: {
   file: File;
-  visibility: 'private' | 'tenant' | 'public';
+  visibility: FileVisibility;
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }): Promise<StoredFile> {

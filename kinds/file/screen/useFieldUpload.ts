@@ -1,0 +1,32 @@
+import type { ScreenField } from '#generators/formats.ts';
+import { imageTypes, sizeText, type StoredFile } from '#runtime/core/upload.ts';
+import { useUpload, type Upload } from '#runtime/react/useUpload.ts';
+import { texts } from '#runtime/screen/texts.ts';
+
+/** Largest file offered to the server, in bytes, where the field says nothing else with `props.maxSize`. */
+const largest = 20 * 1024 * 1024;
+
+/** Files on their way into a field: what it takes, and who reads them. */
+export function useFieldUpload({
+  field,
+  isImage,
+  onStored,
+  onEnd,
+}: {
+  field: ScreenField;
+  isImage: boolean;
+  onStored(stored: StoredFile): void;
+  /** After the last, whatever became of it. */
+  onEnd?: (() => void) | undefined;
+}): Pick<Upload, 'share' | 'failures' | 'send'> {
+  const limit = typeof field.props?.['maxSize'] === 'number' ? field.props['maxSize'] : largest;
+  return useUpload({
+    visibility: field.isPrivate ? 'private' : isImage ? 'public' : 'tenant',
+    problemOf: ({ type, size }) => {
+      if (isImage && !imageTypes.includes(type)) return texts.notImage;
+      return size > limit ? texts.tooLarge(sizeText(limit)) : undefined;
+    },
+    onStored,
+    onEnd,
+  });
+}
