@@ -1,4 +1,5 @@
 import { page } from './page.ts';
+import { keptDraftPrefix, local } from './storage.ts';
 
 /** What was filled in and not saved. */
 export interface Draft {
@@ -16,50 +17,69 @@ export interface DraftPlace {
   id: string;
 }
 
-/** Days after which nobody is offered a draft any more. */
-const daysKept = 7;
-
 /**
  * Drafts in local storage, which is written before a page can go. Each belongs to the person and organisation of the page;
  * where nobody's page is shown there are none. A browser that refuses storage, or has none left, keeps nothing.
  */
-export const drafts = {
-  read(place: DraftPlace): Draft | undefined {
-    forgetOld();
-    const name = keyOf(place);
-    return name === undefined ? undefined : attempt(() => parsed(localStorage.getItem(name)));
-  },
-  write(place: DraftPlace, draft: Draft): void {
-    const name = keyOf(place);
-    if (name !== undefined) attempt(() => localStorage.setItem(name, JSON.stringify(draft)));
-  },
-  remove(place: DraftPlace): void {
-    const name = keyOf(place);
-    if (name !== undefined) attempt(() => localStorage.removeItem(name));
-  },
-};
-
-const prefix = 'draft/';
-
-function keyOf({ form, id }: DraftPlace): string | undefined {
-  const user = page.get();
-  return user && prefix + [user.userId, user.currTenantId, form, id].map(encodeURIComponent).join('/');
+export interface DraftStore {
+  read(place: DraftPlace): Draft | undefined;
+  write(place: DraftPlace, draft: Draft): void;
+  remove(place: DraftPlace): void;
 }
 
-function forgetOld(): void {
-  attempt(() => {
-    const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '').filter(
-      (name) => name.startsWith(prefix),
-    );
-    for (const name of names) if (!parsed(localStorage.getItem(name))) localStorage.removeItem(name);
-  });
-}
+/** Drafts that outlast a log-out, as they are offered and never put in unasked. */
+export const drafts: DraftStore = draftStore({ prefix: 'draft/', daysKept: 7 });
 
-/** A draft that is whole and not too old. */
-function parsed(text: string | null): Draft | undefined {
-  const draft = attempt(() => JSON.parse(text ?? 'null') as Partial<Draft> | null);
-  const isWhole = typeof draft?.values === 'object' && draft.values !== null && typeof draft.savedTime === 'number';
-  return isWhole && Date.now() - (draft.savedTime ?? 0) < daysKept * 86_400_000 ? (draft as Draft) : undefined;
+/** Drafts that are gone with the log-out: a window that is still open then writes none any more. */
+export const keptDrafts: DraftStore = draftStore({
+  prefix: keptDraftPrefix,
+  daysKept: 30,
+  mayWrite: () => local.get('user')?.userId === page.get()?.userId,
+});
+
+function draftStore({
+  prefix,
+  daysKept,
+  mayWrite = () => true,
+}: {
+  /** What the names of its entries begin with. */
+  prefix: string;
+  /** Days after which nobody gets a draft any more. */
+  daysKept: number;
+  mayWrite?: () => boolean;
+}): DraftStore {
+  const keyOf = ({ form, id }: DraftPlace): string | undefined => {
+    const user = page.get();
+    return user && prefix + [user.userId, user.currTenantId, form, id].map(encodeURIComponent).join('/');
+  };
+  /** A draft that is whole and not too old. */
+  const parsed = (text: string | null): Draft | undefined => {
+    const draft = attempt(() => JSON.parse(text ?? 'null') as Partial<Draft> | null);
+    const isWhole = typeof draft?.values === 'object' && draft.values !== null && typeof draft.savedTime === 'number';
+    return isWhole && Date.now() - (draft.savedTime ?? 0) < daysKept * 86_400_000 ? (draft as Draft) : undefined;
+  };
+  const forgetOld = (): void =>
+    attempt(() => {
+      const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '').filter(
+        (name) => name.startsWith(prefix),
+      );
+      for (const name of names) if (!parsed(localStorage.getItem(name))) localStorage.removeItem(name);
+    });
+  return {
+    read: (place) => {
+      forgetOld();
+      const name = keyOf(place);
+      return name === undefined ? undefined : attempt(() => parsed(localStorage.getItem(name)));
+    },
+    write: (place, draft) => {
+      const name = keyOf(place);
+      if (name !== undefined && mayWrite()) attempt(() => localStorage.setItem(name, JSON.stringify(draft)));
+    },
+    remove: (place) => {
+      const name = keyOf(place);
+      if (name !== undefined) attempt(() => localStorage.removeItem(name));
+    },
+  };
 }
 
 function attempt<Result>(work: () => Result): Result | undefined {

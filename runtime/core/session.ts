@@ -7,7 +7,7 @@ import { presenter } from './presenter.ts';
 import { whileMoving } from './recovery.ts';
 import { entryParameters, readParameter, stripParameters } from './redirect.ts';
 import { sessionStore, signedOut, type Role, type SessionState, type Tenant } from './sessionStore.ts';
-import { clearPersonal, local, sessionMark, tab } from './storage.ts';
+import { clearKeptDrafts, clearPersonal, local, sessionMark, tab } from './storage.ts';
 import type { User } from './user.ts';
 
 const quiet = { isQuiet: true } as const;
@@ -120,6 +120,7 @@ export async function logout(): Promise<void> {
     );
   } finally {
     dropSharedReads();
+    clearKeptDrafts();
     clearPersonal();
     sessionStore.set(signedOut);
   }

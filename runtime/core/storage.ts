@@ -120,6 +120,19 @@ export function clearPersonal(): void {
   tab.remove('ActiveUrl', 'ActiveRouterPath', 'breadCrumbQueue', 'fullScreen', 'channel', 'trails', 'scrolled');
 }
 
+/** What the names of drafts begin with that are gone with the log-out (`keptDrafts`). */
+export const keptDraftPrefix = 'kept-draft/';
+
+/** Forgets what forms kept for anyone until the log-out. */
+export function clearKeptDrafts(): void {
+  try {
+    const { localStorage } = globalThis;
+    for (const name of Object.keys(localStorage)) if (name.startsWith(keptDraftPrefix)) localStorage.removeItem(name);
+  } catch {
+    // A browser that refuses storage has kept nothing.
+  }
+}
+
 const forgetters = new Set<() => void>();
 
 function accessTo<Values>(open: () => Storage | undefined): Keys<Values> {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { drafts, type Draft } from '#runtime/core/drafts.ts';
+import { drafts, type Draft, type DraftPlace, type DraftStore } from '#runtime/core/drafts.ts';
 
 export interface DraftState {
   /** What was left unsaved before this form was opened, until it is taken or discarded. */
@@ -16,25 +16,25 @@ export interface DraftState {
 const pause = 400;
 
 /** The draft of a form: kept while it is filled in, offered when the form is opened again (docs/architecture.md). */
-export function useDraft({ form, id }: { form: string; id: string }): DraftState {
-  const [found, setFound] = useState(() => drafts.read({ form, id }));
+export function useDraft({ form, id, store = drafts }: DraftPlace & { store?: DraftStore }): DraftState {
+  const [found, setFound] = useState(() => store.read({ form, id }));
   const waiting = useRef<Draft>();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const isKept = useRef(false);
 
   const flush = useCallback(() => {
     clearTimeout(timer.current);
-    if (waiting.current) drafts.write({ form, id }, waiting.current);
+    if (waiting.current) store.write({ form, id }, waiting.current);
     waiting.current = undefined;
-  }, [form, id]);
+  }, [form, id, store]);
 
   const discard = useCallback(() => {
     clearTimeout(timer.current);
     waiting.current = undefined;
     isKept.current = false;
-    drafts.remove({ form, id });
+    store.remove({ form, id });
     setFound(undefined);
-  }, [form, id]);
+  }, [form, id, store]);
 
   const keep = useCallback<DraftState['keep']>(
     (now) => {
