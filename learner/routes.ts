@@ -74,6 +74,13 @@ export const routes: readonly Route[] = [
       ),
     { path: '/certification-detail', title: '证书详情' },
   ),
+  route(() => import('./pages/apply/Apply.tsx').then(({ Apply }) => Apply), {
+    path: '/apply',
+    title: '申请考试',
+    isPersonal: true,
+    below: '/certification-detail',
+    isHelpHidden: true,
+  }),
   route(() => import('./pages/advancedSearch/AdvancedSearch.tsx').then(({ AdvancedSearch }) => AdvancedSearch), {
     path: '/advanced-search',
     title: '高级搜索',

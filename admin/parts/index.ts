@@ -44,6 +44,11 @@ export function registerParts(): void {
   });
   registerPart({
     kind: 'action',
+    name: 'applyReview',
+    load: async () => (await import('./applyReview/ApplyReview.tsx')).ApplyReview,
+  });
+  registerPart({
+    kind: 'action',
     name: 'fileUpload',
     load: async () => (await import('./fileUpload/FileUpload.tsx')).FileUpload,
   });

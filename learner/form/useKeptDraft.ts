@@ -53,13 +53,13 @@ export function useKeptDraft<Values>({
       setShown(latest.current.current);
       keep({ values: { values } });
     },
-    [keep],
+    [keep, setShown],
   );
 
   const clear = useCallback((): void => {
     discard();
     setShown((former) => former && { ...former, values: latest.current.initial, isRestored: false });
-  }, [discard]);
+  }, [discard, setShown]);
 
   return [current?.values ?? initial, setValues, { isRestored: current?.isRestored ?? false, clear }];
 }

@@ -280,6 +280,37 @@ alter table "paperRule" disable trigger user;
 update "paperRule" t set "totalCount" = case when round((coalesce((select sum((e.v ->> 'num')::numeric) from (select v from jsonb_array_elements(case jsonb_typeof(t."ruleList") when 'array' then t."ruleList" else '[]'::jsonb end) l(v)) e(v)), 0)), 0) between -2147483647 and 2147483647 then round((coalesce((select sum((e.v ->> 'num')::numeric) from (select v from jsonb_array_elements(case jsonb_typeof(t."ruleList") when 'array' then t."ruleList" else '[]'::jsonb end) l(v)) e(v)), 0)), 0) end where "totalCount" is distinct from case when round((coalesce((select sum((e.v ->> 'num')::numeric) from (select v from jsonb_array_elements(case jsonb_typeof(t."ruleList") when 'array' then t."ruleList" else '[]'::jsonb end) l(v)) e(v)), 0)), 0) between -2147483647 and 2147483647 then round((coalesce((select sum((e.v ->> 'num')::numeric) from (select v from jsonb_array_elements(case jsonb_typeof(t."ruleList") when 'array' then t."ruleList" else '[]'::jsonb end) l(v)) e(v)), 0)), 0) end;
 alter table "paperRule" enable trigger user;
 
+alter table "certApply" disable trigger user;
+update "certApply" t set "certIdVersion" = s."version" from "cert" s where t."certIdVersion" is null and s."tenantId" = t."tenantId" and s."id" = t."certId";
+alter table "certApply" enable trigger user;
+insert into "history" ("id", "tenantId", "entity", "recordId", "recordVersion", "action", "snapshot")
+  select 'cert/' || s."id" || '/' || s."version", s."tenantId", 'cert', s."id", s."version", 'updated', to_jsonb(s) - string_to_array('own1,own2,own3', ',')
+    from "cert" s on conflict do nothing;
+
+create or replace function "keepPrivateFiles"() returns trigger language plpgsql as $$
+declare
+  v_user text := coalesce(current_setting('app.user_id', true), '');
+  v_former text;
+  v_field text;
+  v_id text;
+begin
+  foreach v_field in array tg_argv loop
+    v_former := case tg_op when 'UPDATE' then coalesce(to_jsonb(old) ->> v_field, '') else '' end;
+    for v_id in select (regexp_matches(to_jsonb(new) ->> v_field, '/api/file/([A-Za-z0-9_-]+)', 'g'))[1] loop
+      if v_former ~ ('/api/file/' || v_id || '($|[^A-Za-z0-9_-])') then continue; end if;
+      if exists (select from "file" where "id" = v_id and ("visibility" <> 'private' or (v_user <> '' and "createdBy" <> v_user))) then
+        raise exception 'not a private file of one''s own' using errcode = 'check_violation', constraint = 'file_private', table = tg_table_name, detail = v_field;
+      end if;
+    end loop;
+  end loop;
+  return new;
+end $$;
+create or replace trigger "keepPrivateFiles" before insert or update of "photo" on "certApply" for each row execute function "keepPrivateFiles"('photo');
+alter table "file" disable trigger user;
+update "file" f set "visibility" = 'private' where f."visibility" <> 'private' and (f."tenantId", f."id") in (
+  select t."tenantId", (regexp_matches(t."photo"::text, '/api/file/([A-Za-z0-9_-]+)', 'g'))[1] from "certApply" t);
+alter table "file" enable trigger user;
+
 -- ability
 alter table "ability" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "ability" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
@@ -371,7 +402,92 @@ create policy "ofTenant" on "cert" using ("tenantId" = current_setting('app.tena
 drop policy if exists "ofUser" on "cert";
 drop policy if exists "ofAll" on "cert";
 drop view if exists "certView" cascade;
-create view "certView" with (security_invoker = true) as select t."certName", t."certCode", t."positionId", t."level", t."cover", t."summary", t."description", t."examMinutes", t."passScore", t."validityYears", t."isHot", t."courseIds", t."abilityGroupIds", t."state", t."own", t."own1", t."own2", t."own3", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."certCode"::text, t."level"::text) as "marks", r1."positionName" as "positionIdLabel", case when r1."id" is not null then jsonb_build_array((select m."occupationName" from "occupation" m where m."tenantId" = r1."tenantId" and m."id" = r1."occupationId")) end as "positionIdMarks", coalesce((select jsonb_agg(r."courseName" order by e."place") from jsonb_array_elements_text(t."courseIds") with ordinality e("id", "place") left join "course" r on r."tenantId" = t."tenantId" and r."id" = e."id"), '[]') as "courseIdsLabels", coalesce((select jsonb_agg(case when r."id" is not null then jsonb_build_array(r."courseCode"::text) end order by e."place") from jsonb_array_elements_text(t."courseIds") with ordinality e("id", "place") left join "course" r on r."tenantId" = t."tenantId" and r."id" = e."id"), '[]') as "courseIdsMarks", coalesce((select jsonb_agg(r."groupName" order by e."place") from jsonb_array_elements_text(t."abilityGroupIds") with ordinality e("id", "place") left join "abilityGroup" r on r."tenantId" = t."tenantId" and r."id" = e."id"), '[]') as "abilityGroupIdsLabels", coalesce((select jsonb_agg(case when r."id" is not null then jsonb_build_array(r."groupCode"::text) end order by e."place") from jsonb_array_elements_text(t."abilityGroupIds") with ordinality e("id", "place") left join "abilityGroup" r on r."tenantId" = t."tenantId" and r."id" = e."id"), '[]') as "abilityGroupIdsMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", (select count(*)::integer from "question" c where c."tenantId" = t."tenantId" and c."certId" = t."id" and c."deletedTime" is null) as "questions", (select count(*)::integer from "question" c where c."tenantId" = t."tenantId" and c."certId" = t."id" and c."deletedTime" is null and c."state" in ('published')) as "publishedQuestions" from "cert" t left join "position" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."positionId";
+create view "certView" with (security_invoker = true) as select t."certName", t."certCode", t."positionId", t."level", t."cover", t."summary", t."description", t."examMinutes", t."passScore", t."validityYears", t."isHot", t."courseIds", t."abilityGroupIds", t."photoSize", t."minEducation", t."minWorkYears", t."lowerCertId", t."review", t."applyNote", t."applyForm", t."isRecommended", t."state", t."own", t."own1", t."own2", t."own3", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."certCode"::text, t."level"::text) as "marks", r1."positionName" as "positionIdLabel", case when r1."id" is not null then jsonb_build_array((select m."occupationName" from "occupation" m where m."tenantId" = r1."tenantId" and m."id" = r1."occupationId")) end as "positionIdMarks", r2."certName" as "lowerCertIdLabel", case when r2."id" is not null then jsonb_build_array(r2."certCode"::text, r2."level"::text) end as "lowerCertIdMarks", coalesce((select jsonb_agg(r."courseName" order by e."place") from jsonb_array_elements_text(t."courseIds") with ordinality e("id", "place") left join "course" r on r."tenantId" = t."tenantId" and r."id" = e."id"), '[]') as "courseIdsLabels", coalesce((select jsonb_agg(case when r."id" is not null then jsonb_build_array(r."courseCode"::text) end order by e."place") from jsonb_array_elements_text(t."courseIds") with ordinality e("id", "place") left join "course" r on r."tenantId" = t."tenantId" and r."id" = e."id"), '[]') as "courseIdsMarks", coalesce((select jsonb_agg(r."groupName" order by e."place") from jsonb_array_elements_text(t."abilityGroupIds") with ordinality e("id", "place") left join "abilityGroup" r on r."tenantId" = t."tenantId" and r."id" = e."id"), '[]') as "abilityGroupIdsLabels", coalesce((select jsonb_agg(case when r."id" is not null then jsonb_build_array(r."groupCode"::text) end order by e."place") from jsonb_array_elements_text(t."abilityGroupIds") with ordinality e("id", "place") left join "abilityGroup" r on r."tenantId" = t."tenantId" and r."id" = e."id"), '[]') as "abilityGroupIdsMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", (select count(*)::integer from "question" c where c."tenantId" = t."tenantId" and c."certId" = t."id" and c."deletedTime" is null) as "questions", (select count(*)::integer from "question" c where c."tenantId" = t."tenantId" and c."certId" = t."id" and c."deletedTime" is null and c."state" in ('published')) as "publishedQuestions" from "cert" t left join "position" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."positionId" left join "cert" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."lowerCertId";
+
+-- certApply
+alter table "certApply" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "certApply" for each row execute function "keepRecord"('history', '', '', 'tenant');
+create or replace function "givePins_certApply"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if tg_op = 'INSERT' or new."certId" is distinct from old."certId" then
+    new."certIdVersion" := (select s."version" from "cert" s where s."tenantId" = new."tenantId" and s."id" = new."certId" and s."deletedTime" is null);
+  elsif new."certIdVersion" is null then
+    new."certIdVersion" := (select s."version" from "cert" s where s."tenantId" = new."tenantId" and s."id" = new."certId" and s."deletedTime" is null);
+    new."certIdVersion" := coalesce(new."certIdVersion", old."certIdVersion");
+  else
+    new."certIdVersion" := old."certIdVersion";
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "givePins" before insert or update on "certApply" for each row execute function "givePins_certApply"();
+create or replace function "keepLimitsAdded_certApply"() returns trigger language plpgsql as $$
+declare
+  -- All are counted, whoever reaches them.
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_count integer;
+  v_label text;
+  v_max integer;
+  v_come record;
+begin
+  for v_come in select n."tenantId" as "tenantId", n."examId" as "id", min(n."personName"::text) as "record"
+    from n where n."state" in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered') and n."examId" is not null group by 1, 2 order by 1, 2 loop
+    perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'certApply_limit_examId_6ad2634d', v_come."tenantId", v_come."id"), 0));
+  perform set_config('app.reach', '', true);
+    select t."places" into v_max from "exam" t where t."tenantId" = v_come."tenantId" and t."id" = v_come."id";
+    if v_max is not null then
+      select count(*) into v_count from "certApply" c where c."tenantId" = v_come."tenantId" and c."examId" = v_come."id" and c."state" in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered');
+    end if;
+  perform set_config('app.reach', v_reach, true);
+    if v_count > v_max then
+      select t."examName"::text into v_label from "exam" t where t."tenantId" = v_come."tenantId" and t."id" = v_come."id";
+      raise exception 'at most % records', v_max using errcode = 'check_violation', constraint = 'limit_full', table = tg_table_name,
+        detail = json_build_object('limit', 'certApply_limit_examId_6ad2634d', 'label', left(v_label, 60), 'max', v_max, 'record', left(v_come."record", 60))::text;
+    end if;
+  end loop;
+  return null;
+end $$;
+create or replace trigger "keepLimitsAdded" after insert on "certApply" referencing new table as n for each statement execute function "keepLimitsAdded_certApply"();
+create or replace function "keepLimitsChanged_certApply"() returns trigger language plpgsql as $$
+declare
+  -- All are counted, whoever reaches them.
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_count integer;
+  v_label text;
+  v_max integer;
+  v_come record;
+begin
+  for v_come in select n."tenantId" as "tenantId", n."examId" as "id", min(n."personName"::text) as "record"
+    from n join o on o."tenantId" = n."tenantId" and o."id" = n."id" where n."state" in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered') and n."examId" is not null and ((o."state" in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered') and o."examId" is not null) is not true or n."examId" is distinct from o."examId") group by 1, 2 order by 1, 2 loop
+    perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'certApply_limit_examId_6ad2634d', v_come."tenantId", v_come."id"), 0));
+  perform set_config('app.reach', '', true);
+    select t."places" into v_max from "exam" t where t."tenantId" = v_come."tenantId" and t."id" = v_come."id";
+    if v_max is not null then
+      select count(*) into v_count from "certApply" c where c."tenantId" = v_come."tenantId" and c."examId" = v_come."id" and c."state" in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered');
+    end if;
+  perform set_config('app.reach', v_reach, true);
+    if v_count > v_max then
+      select t."examName"::text into v_label from "exam" t where t."tenantId" = v_come."tenantId" and t."id" = v_come."id";
+      raise exception 'at most % records', v_max using errcode = 'check_violation', constraint = 'limit_full', table = tg_table_name,
+        detail = json_build_object('limit', 'certApply_limit_examId_6ad2634d', 'label', left(v_label, 60), 'max', v_max, 'record', left(v_come."record", 60))::text;
+    end if;
+  end loop;
+  return null;
+end $$;
+create or replace trigger "keepLimitsChanged" after update on "certApply" referencing new table as n old table as o for each statement execute function "keepLimitsChanged_certApply"();
+alter table "certApply" enable row level security;
+alter table "certApply" force row level security;
+drop policy if exists "ofTenant" on "certApply";
+create policy "ofTenant" on "certApply" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "certApply";
+create policy "ofUser" on "certApply" for select using ("userId" = nullif(current_setting('app.user_id', true), ''));
+drop policy if exists "ofAll" on "certApply";
+create policy "ofReach" on "certApply" as restrictive using ((select "reachesAll"()) or "userId" in (select p."userId" from "person" p where p."tenantId" = (select current_setting('app.tenant_id', true)) and p."id" in (select m."personId" from "deptMember" m where m."tenantId" = (select current_setting('app.tenant_id', true)) and m."departmentId" = any ((select "reachedDepartments"())::text[]) and m."deletedTime" is null) union all select "ownUser"()));
+drop view if exists "certApplyView" cascade;
+create view "certApplyView" with (security_invoker = true) as select t."applyCode", t."certId", t."certIdVersion", t."examId", t."userId", t."personName", t."idType", case when "mayRead"('a12-m1.2.9') then t."idNumber" else "masked"('idCard', t."idNumber") end as "idNumber", case when "mayRead"('a12-m1.2.9') then t."phone" else "masked"('phone', t."phone") end as "phone", t."photo", t."education", t."workYears", t."lowerCertCode", t."answers", t."review", t."isRecommended", t."submittedTime", t."firstBy", t."firstTime", t."reviewedBy", t."reviewedTime", t."reason", t."completeBy", t."registeredTime", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", jsonb_build_array(t."applyCode"::text) as "marks", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", r2."examName" as "examIdLabel", case when r2."id" is not null then jsonb_build_array(r2."examCode"::text) end as "examIdMarks", r3."nickname" as "userIdLabel", case when r3."id" is not null then jsonb_build_array(r3."account"::text) end as "userIdMarks", r4."nickname" as "firstByLabel", case when r4."id" is not null then jsonb_build_array(r4."account"::text) end as "firstByMarks", r5."nickname" as "reviewedByLabel", case when r5."id" is not null then jsonb_build_array(r5."account"::text) end as "reviewedByMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", (select s."version" from "cert" s where s."tenantId" = t."tenantId" and s."id" = t."certId" and s."deletedTime" is null) as "certIdNewest", r1."applyForm" as "answersSchema" from "certApply" t left join (select h."tenantId", h."id" as "key", (h."snapshot" ->> 'certName') as "certName", (h."snapshot" ->> 'certCode') as "certCode", (h."snapshot" ->> 'positionId') as "positionId", (h."snapshot" ->> 'level') as "level", (h."snapshot" ->> 'cover') as "cover", (h."snapshot" ->> 'summary') as "summary", (h."snapshot" ->> 'description') as "description", case when jsonb_typeof(h."snapshot" -> 'examMinutes') = 'number' then (h."snapshot" ->> 'examMinutes')::numeric::integer end as "examMinutes", case when jsonb_typeof(h."snapshot" -> 'passScore') = 'number' then (h."snapshot" ->> 'passScore')::numeric::numeric(12,2) end as "passScore", case when jsonb_typeof(h."snapshot" -> 'validityYears') = 'number' then (h."snapshot" ->> 'validityYears')::numeric::integer end as "validityYears", case when jsonb_typeof(h."snapshot" -> 'isHot') = 'boolean' then (h."snapshot" ->> 'isHot')::boolean end as "isHot", nullif(h."snapshot" -> 'courseIds', 'null') as "courseIds", nullif(h."snapshot" -> 'abilityGroupIds', 'null') as "abilityGroupIds", (h."snapshot" ->> 'photoSize') as "photoSize", (h."snapshot" ->> 'minEducation') as "minEducation", case when jsonb_typeof(h."snapshot" -> 'minWorkYears') = 'number' then (h."snapshot" ->> 'minWorkYears')::numeric::integer end as "minWorkYears", (h."snapshot" ->> 'lowerCertId') as "lowerCertId", (h."snapshot" ->> 'review') as "review", (h."snapshot" ->> 'applyNote') as "applyNote", nullif(h."snapshot" -> 'applyForm', 'null') as "applyForm", case when jsonb_typeof(h."snapshot" -> 'isRecommended') = 'boolean' then (h."snapshot" ->> 'isRecommended')::boolean end as "isRecommended", (h."snapshot" ->> 'state') as "state", nullif(h."snapshot" -> 'own', 'null') as "own", (h."snapshot" ->> 'id') as "id", case when (h."snapshot" ->> 'createdTime') ~ '^\d{4}-\d{2}-\d{2}.\d' then (h."snapshot" ->> 'createdTime')::timestamptz end as "createdTime", (h."snapshot" ->> 'createdBy') as "createdBy", case when jsonb_typeof(h."snapshot" -> 'version') = 'number' then (h."snapshot" ->> 'version')::numeric::integer end as "version", case when (h."snapshot" ->> 'updatedTime') ~ '^\d{4}-\d{2}-\d{2}.\d' then (h."snapshot" ->> 'updatedTime')::timestamptz end as "updatedTime", (h."snapshot" ->> 'updatedBy') as "updatedBy", case when (h."snapshot" ->> 'deletedTime') ~ '^\d{4}-\d{2}-\d{2}.\d' then (h."snapshot" ->> 'deletedTime')::timestamptz end as "deletedTime" from "history" h) r1 on r1."tenantId" = t."tenantId" and r1."key" = 'cert/' || t."certId" || '/' || t."certIdVersion" left join "exam" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."examId" left join "user" r3 on r3."id" = t."userId" left join "user" r4 on r4."id" = t."firstBy" left join "user" r5 on r5."id" = t."reviewedBy";
 
 -- course
 alter table "course" set (fillfactor = 85);
@@ -493,6 +609,27 @@ create view "deptMemberView" with (security_invoker = true) as select t."departm
 -- exam
 alter table "exam" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "exam" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant', 'partsOf_exam');
+create or replace function "keepPlaces_exam"() returns trigger language plpgsql as $$
+declare
+  -- All are counted, whoever reaches them.
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_count integer;
+  v_label text;
+begin
+  if (new."places" is not null and (old."places" is null or new."places" < old."places")) then
+    perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'certApply_limit_examId_6ad2634d', new."tenantId", new."id"), 0));
+  perform set_config('app.reach', '', true);
+    select count(*) into v_count from "certApply" c where c."tenantId" = new."tenantId" and c."examId" = new."id" and c."state" in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered');
+  perform set_config('app.reach', v_reach, true);
+    if v_count > new."places" then
+      v_label := new."examName"::text;
+      raise exception '% records are there', v_count using errcode = 'check_violation', constraint = 'limit_lowered', table = tg_table_name,
+        detail = json_build_object('entity', 'certApply', 'limit', 'certApply_limit_examId_6ad2634d', 'label', left(v_label, 60), 'count', v_count)::text;
+    end if;
+  end if;
+  return null;
+end $$;
+create or replace trigger "keepPlaces" after update on "exam" for each row when ((new."places" is not null and (old."places" is null or new."places" < old."places"))) execute function "keepPlaces_exam"();
 alter table "exam" enable row level security;
 alter table "exam" force row level security;
 drop policy if exists "ofTenant" on "exam";
@@ -640,7 +777,7 @@ drop policy if exists "ofTenant" on "history";
 create policy "ofTenant" on "history" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" in (current_setting('app.tenant_id', true), ''));
 drop policy if exists "ofUser" on "history";
 drop policy if exists "ofAll" on "history";
-create policy "ofReach" on "history" as restrictive using ((select "reachesAll"()) or case "entity" when 'delivery' then exists (select from "delivery" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'department' then exists (select from "department" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'deptMember' then exists (select from "deptMember" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'instanceStudent' then exists (select from "instanceStudent" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'memberEntry' then exists (select from "memberEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'membership' then exists (select from "membership" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'person' then exists (select from "person" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'questionReport' then exists (select from "questionReport" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'securityEvent' then exists (select from "securityEvent" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") else true end) with check (true);
+create policy "ofReach" on "history" as restrictive using ((select "reachesAll"()) or case "entity" when 'certApply' then exists (select from "certApply" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'delivery' then exists (select from "delivery" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'department' then exists (select from "department" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'deptMember' then exists (select from "deptMember" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'instanceStudent' then exists (select from "instanceStudent" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'memberEntry' then exists (select from "memberEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'membership' then exists (select from "membership" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'person' then exists (select from "person" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'questionReport' then exists (select from "questionReport" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'securityEvent' then exists (select from "securityEvent" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") else true end) with check (true);
 drop view if exists "historyView" cascade;
 create view "historyView" with (security_invoker = true) as select t."entity", t."recordId", t."recordVersion", t."action", t."act", t."id", t."tenantId", t."createdTime", t."createdBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel" from "history" t;
 
@@ -1195,7 +1332,7 @@ drop policy if exists "ofAll" on "wrongRecord";
 drop view if exists "wrongRecordView" cascade;
 create view "wrongRecordView" with (security_invoker = true) as select t."userId", t."certId", t."questionId", t."questionVersion", t."wrongCount", t."lastTime", t."isRedone", t."due", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "wrongRecord" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
 
-create or replace function "shownSnapshot"(p_entity text, p_snapshot jsonb) returns jsonb language sql stable as $$ select p_snapshot $$;
+create or replace function "shownSnapshot"(p_entity text, p_snapshot jsonb) returns jsonb language sql stable as $$ select case p_entity when 'certApply' then p_snapshot || case when p_snapshot ? 'idNumber' then jsonb_build_object('idNumber', case when "mayRead"('a12-m1.2.9') then p_snapshot -> 'idNumber' else to_jsonb("masked"('idCard', p_snapshot ->> 'idNumber')) end) else '{}' end || case when p_snapshot ? 'phone' then jsonb_build_object('phone', case when "mayRead"('a12-m1.2.9') then p_snapshot -> 'phone' else to_jsonb("masked"('phone', p_snapshot ->> 'phone')) end) else '{}' end else p_snapshot end $$;
 
 create or replace function "usesOfFile"(p_id text) returns table ("entity" text, "field" text, "recordId" text, "label" text) language plpgsql stable as $$
 #variable_conflict use_column
@@ -1208,6 +1345,8 @@ begin
   select 'cert', 'cover', t."id", (t."certName")::text from "cert" t where position('/api/file/' || p_id in t."cover") > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
   union all
   select 'cert', 'description', t."id", (t."certName")::text from "cert" t where position('/api/file/' || p_id in t."description") > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
+  union all
+  select 'certApply', 'photo', t."id", (t."personName")::text from "certApply" t where position('/api/file/' || p_id in t."photo") > 0 and t."tenantId" = current_setting('app.tenant_id', true)
   union all
   select 'course', 'cover', t."id", (t."courseName")::text from "course" t where position('/api/file/' || p_id in t."cover") > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
   union all
@@ -1275,6 +1414,7 @@ begin
 end $$;
 create or replace trigger "keepFiles" before insert or update of "image" on "carouselImage" for each row execute function "keepFiles"('image');
 create or replace trigger "keepFiles" before insert or update of "cover" on "cert" for each row execute function "keepFiles"('cover');
+create or replace trigger "keepFiles" before insert or update of "photo" on "certApply" for each row execute function "keepFiles"('photo');
 create or replace trigger "keepFiles" before insert or update of "cover" on "course" for each row execute function "keepFiles"('cover');
 create or replace trigger "keepFiles" before insert or update of "file" on "lesson" for each row execute function "keepFiles"('file');
 create or replace trigger "keepFiles" before insert or update of "sound" on "material" for each row execute function "keepFiles"('sound');
@@ -1325,10 +1465,51 @@ begin
       raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'cert_positionId_fkey', table = 'cert';
     end if;
   end if;
+  if new."lowerCertId" is distinct from old."lowerCertId" or (old."deletedTime" is not null and new."deletedTime" is null) then
+    if old."deletedTime" is not null and new."deletedTime" is null then perform from "cert" where "tenantId" = new."tenantId" and "id" = new."lowerCertId" for key share; end if;
+    if exists (select from "cert" where "tenantId" = new."tenantId" and "id" = new."lowerCertId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'cert_lowerCertId_fkey', table = 'cert';
+    end if;
+  end if;
   perform set_config('app.reach', v_reach, true);
   return new;
 end $$;
-create or replace trigger "keepReferences" after insert or update of "positionId", "deletedTime" on "cert" for each row execute function "keepReferences_cert"();
+create or replace trigger "keepReferences" after insert or update of "positionId", "lowerCertId", "deletedTime" on "cert" for each row execute function "keepReferences_cert"();
+
+create or replace function "keepReferences_certApply"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if new."certId" is distinct from old."certId" then
+    if exists (select from "cert" where "tenantId" = new."tenantId" and "id" = new."certId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'certApply_certId_fkey', table = 'certApply';
+    end if;
+  end if;
+  if new."examId" is distinct from old."examId" then
+    if exists (select from "exam" where "tenantId" = new."tenantId" and "id" = new."examId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'certApply_examId_fkey', table = 'certApply';
+    end if;
+  end if;
+  if new."userId" is distinct from old."userId" then
+    if exists (select from "user" where "id" = new."userId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'certApply_userId_fkey', table = 'certApply';
+    end if;
+  end if;
+  if new."firstBy" is distinct from old."firstBy" then
+    if exists (select from "user" where "id" = new."firstBy" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'certApply_firstBy_fkey', table = 'certApply';
+    end if;
+  end if;
+  if new."reviewedBy" is distinct from old."reviewedBy" then
+    if exists (select from "user" where "id" = new."reviewedBy" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'certApply_reviewedBy_fkey', table = 'certApply';
+    end if;
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepReferences" after insert or update of "certId", "examId", "userId", "firstBy", "reviewedBy" on "certApply" for each row execute function "keepReferences_certApply"();
 
 create or replace function "keepReferences_department"() returns trigger language plpgsql as $$
 declare
@@ -1820,6 +2001,19 @@ begin
 end $$;
 create or replace trigger "keepListed" after delete on "tenant" referencing old table as "gone" for each statement execute function "keepListed_tenant"();
 
+create or replace function "keepFilters_certApply"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if (new."examId" is distinct from old."examId" or new."certId" is distinct from old."certId") and exists (select from "exam" t where t."tenantId" = new."tenantId" and t."id" = new."examId" and (t."certId" = new."certId" and t."state" in ('published')) is not true) then
+    raise exception 'the record referred to does not fit' using errcode = 'check_violation', constraint = 'reference_unfit', table = 'certApply', detail = 'examId';
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepFilters" before insert or update of "examId", "certId" on "certApply" for each row execute function "keepFilters_certApply"();
+
 create or replace function "keepFilters_course"() returns trigger language plpgsql as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -1938,6 +2132,19 @@ begin
   return query select replace(v_stem, v_digits, lpad(n::text, greatest(length(v_digits) - 2, length(n::text)), '0'))
     from generate_series(v_last - p_many + 1, v_last) n;
 end $$;
+
+create or replace function "giveNumbers_certApply"() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    if new."applyCode" is null then
+      new."applyCode" := "nextNumbers"('certApply.applyCode', jsonb_build_array(), 'BM{yyyy}-{000000}', 1);
+    end if;
+  elsif old."applyCode" is not null and (new."applyCode" is distinct from old."applyCode") then
+    raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = 'certApply', detail = 'applyCode';
+  end if;
+  return new;
+end $$;
+create or replace trigger "giveNumbers" before insert or update of "applyCode" on "certApply" for each row execute function "giveNumbers_certApply"();
 
 create or replace function "giveNumbers_exam"() returns trigger language plpgsql as $$
 begin
@@ -2109,6 +2316,8 @@ create or replace trigger "keepStates_state" before update of "state" on "announ
 
 create or replace trigger "keepStates_state" before update of "state" on "cert" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"]}');
 
+create or replace trigger "keepStates_state" before update of "state" on "certApply" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"pending":["rechecking","approved","platform","returned","rejected","cancelled"],"rechecking":["approved","platform","returned","rejected","cancelled"],"approved":["pending","approved","registered","expired","cancelled"],"rejected":["pending"],"registered":["approved"],"platform":["approved","returned","rejected","cancelled"],"returned":["expired","pending","cancelled"]}');
+
 create or replace trigger "keepStates_state" before update of "state" on "course" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"draft":["on"],"off":["on"],"on":["off"]}');
 
 create or replace trigger "keepStates_state" before update of "state" on "customField" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"]}');
@@ -2132,6 +2341,20 @@ create or replace trigger "keepStates_state" before update of "state" on "site" 
 create or replace trigger "keepStates_state" before update of "state" on "tenant" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"]}');
 
 create or replace trigger "keepStates_state" before update of "state" on "user" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"]}');
+
+create or replace function "keepConditions_certApply"() returns trigger language plpgsql as $$
+begin
+  if current_setting('app.quiet', true) = 'on' then return new; end if;
+  if old."state" = 'pending' and new."state" = 'rechecking' and not (coalesce((old."review" is not distinct from 'two'), false)) then
+    raise exception 'not now from % to %', 'pending', 'rechecking' using errcode = 'check_violation', constraint = 'state_way', table = tg_table_name, detail = 'state';
+  end if;
+  if old."state" = 'approved' and new."state" = 'registered' and not (coalesce(old."examId" <> '', false)) then
+    raise exception 'not now from % to %', 'approved', 'registered' using errcode = 'check_violation', constraint = 'state_way', table = tg_table_name, detail = 'state';
+  end if;
+  return new;
+end $$;
+
+create or replace trigger "keepConditions" before update of "state" on "certApply" for each row execute function "keepConditions_certApply"();
 
 create or replace function "keepConditions_examSession"() returns trigger language plpgsql as $$
 begin

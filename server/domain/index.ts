@@ -1,6 +1,7 @@
 import type { HandlerName } from '#schemas/generated/operations.ts';
 import type { Handler } from '../engine/context.ts';
 import { graph, hot, network, recent, saveRule, shownDetail, shownList, unmetRules } from './certificate/index.ts';
+import * as certApply from './certApply/index.ts';
 import * as customField from './customField/index.ts';
 import { city, degree, groupValues, queryGroupCodes, title } from './dictionary/index.ts';
 import * as exam from './exam/index.ts';
@@ -27,6 +28,13 @@ import { listViews, removeView, saveView } from './view/index.ts';
 
 /** What the engine cannot know, by the name the catalogue gives it: area/handler. */
 export const handlers: Readonly<Record<HandlerName, Handler>> = {
+  'certApply/applyCert': certApply.applyCert,
+  'certApply/expireLate': certApply.expireLate,
+  'certApply/form': certApply.form,
+  'certApply/mine': certApply.mine,
+  'certApply/newInfo': certApply.newInfo,
+  'certApply/queryStudent': certApply.queryStudent,
+  'certApply/updateApplyStatus': certApply.updateApplyStatus,
   'certificate/graph': graph,
   'certificate/hot': hot,
   'certificate/network': network,

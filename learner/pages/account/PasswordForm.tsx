@@ -6,7 +6,7 @@ import { Field } from '#learner/form/Field.tsx';
 import { ProofProgress } from '#learner/form/ProofProgress.tsx';
 import { Button } from '#learner/parts/Button.tsx';
 import { toast } from '#learner/parts/toast.ts';
-import { fieldErrorsOf } from './fieldErrors.ts';
+import { fieldErrorsOf } from '#learner/form/fieldErrors.ts';
 import { texts } from './texts.ts';
 
 const empty = { oldPassword: '', newPassword: '', repeated: '' };

@@ -8,7 +8,7 @@ import { Button } from '#learner/parts/Button.tsx';
 import { toast } from '#learner/parts/toast.ts';
 import { AvatarField } from './AvatarField.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
-import { fieldErrorsOf } from './fieldErrors.ts';
+import { fieldErrorsOf } from '#learner/form/fieldErrors.ts';
 import { texts } from './texts.ts';
 
 const fields = ['nickname', 'avatar', 'phone', 'email'] as const;

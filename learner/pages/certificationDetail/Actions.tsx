@@ -1,7 +1,4 @@
-import { useState } from 'react';
 import { useSession } from '#runtime/react/useSession.ts';
-import { Button } from '#learner/parts/Button.tsx';
-import { Dialog } from '#learner/parts/Dialog.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import type { CertDetail } from './certDetail.ts';
 import { texts } from './texts.ts';
@@ -13,7 +10,6 @@ export function Actions({
   cert: CertDetail;
 }) {
   const { user } = useSession();
-  const [isApplying, setApplying] = useState(false);
   const query = `?certCode=${encodeURIComponent(certCode)}`;
   const isElsewhere = user !== undefined && user.currTenantId !== tenantId;
   const notes = [
@@ -42,26 +38,14 @@ export function Actions({
           {texts.mock}
         </Link>
       )}
-      <button type="button" className="detail-action" onClick={() => setApplying(true)}>
+      <Link className="detail-action" to={`/apply${query}`}>
         {texts.apply}
-      </button>
+      </Link>
       {notes.map((note) => (
         <p key={note} className="detail-note">
           {note}
         </p>
       ))}
-      <Dialog
-        title={texts.applyTitle}
-        isOpen={isApplying}
-        onClose={() => setApplying(false)}
-        actions={
-          <Button kind="primary" onClick={() => setApplying(false)}>
-            {texts.known}
-          </Button>
-        }
-      >
-        <p>{texts.applyText}</p>
-      </Dialog>
     </div>
   );
 }

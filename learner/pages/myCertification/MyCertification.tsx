@@ -5,6 +5,7 @@ import { Empty } from '#learner/parts/Empty.tsx';
 import { SignInFirst } from '#learner/parts/SignInFirst.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Link } from '#learner/router/Link.tsx';
+import { Applications } from './Applications.tsx';
 import { Mocks } from './Mocks.tsx';
 import './myCertification.css';
 import { texts } from './texts.ts';
@@ -34,6 +35,7 @@ function Mine() {
       <div className="mine-wall">
         <Empty text={texts.noCerts} action={<Link to="/all-certificates">{texts.choose}</Link>} />
       </div>
+      <Applications />
       <Preparing count={6} title={texts.preparing} />
       <div className="cert-head">
         <h2>{texts.tools}</h2>

@@ -5,9 +5,10 @@ import { recordFeatures, sampleOf, workbookFeatures } from './sample.ts';
 
 /**
  * Whose records no two tests can make alike: a session lies within its exam and names a subject of it, rooms and staff are
- * booked once at a time. They are tried in `tests/contract/examination`.
+ * booked once at a time, an application is its learner's. They are tried in `tests/contract/examination` and
+ * `tests/contract/certApply`.
  */
-const elsewhere: ReadonlySet<string> = new Set(['examSession', 'sessionStaff']);
+const elsewhere: ReadonlySet<string> = new Set(['certApply', 'examSession', 'sessionStaff']);
 const names = namesOfEntities().filter((name) => !elsewhere.has(name));
 
 const all = names.map((name) => ({ entity: entityOf(name), operations: operationsOf(name) }));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entityOf, operationFor, operationsOf, referencesOf, type Values } from '../artefacts.ts';
+import { formFields } from '#runtime/core/operations/answers.ts';
 import { deviations } from '../conform.ts';
 import type { Part } from './part.ts';
 import { createRecord } from '../records.ts';
@@ -83,7 +84,8 @@ export function readContract({ entity, world }: Part): void {
           const record = await createRecord({ caller: ours, entity });
           const reply = await ours.call(operation, { ids: [record['id'] ?? null] });
           expect(deviations({ operation, reply })).toEqual([]);
-          const { distinguish } = entityOf(entity);
+          const { distinguish, properties } = entityOf(entity);
+          const forms = formFields(properties);
           expect(reply.body.data).toEqual({
             rows: [
               {
@@ -92,6 +94,7 @@ export function readContract({ entity, world }: Part): void {
                 ...(distinguish.length > 0 && {
                   marks: distinguish.map((field) => record[`${field}Label`] ?? record[field] ?? null),
                 }),
+                ...(forms.length > 0 && { forms: Object.fromEntries(forms.map((field) => [field, record[field]])) }),
               },
             ],
             total: 1,

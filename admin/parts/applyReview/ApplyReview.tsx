@@ -1,0 +1,189 @@
+import { App, Button, Empty, Modal, Skeleton, Space } from 'antd';
+import { useRef, useState } from 'react';
+import { call } from '#runtime/core/call.ts';
+import { useCall } from '#runtime/react/useCall.ts';
+import { useDictionary } from '#runtime/react/useDictionary.ts';
+import { useKeys } from '#runtime/react/useKeys.ts';
+import { useSession } from '#runtime/react/useSession.ts';
+import { labelOf } from '#runtime/core/dictionaries.ts';
+import type { ActionPartProps } from '#runtime/screen/parts.ts';
+import { asText, type ScreenRecord } from '#runtime/screen/records.ts';
+import { Failed } from '#runtime/screen/states/Failed.tsx';
+import { Facts } from './Facts.tsx';
+import { Materials } from './Materials.tsx';
+import { ReasonDialog, type Reasoned } from './ReasonDialog.tsx';
+import { isTyped } from './keys.ts';
+import { texts } from './texts.ts';
+import { useQueue } from './useQueue.ts';
+import './applyReview.css';
+
+/** Applications one after the other: materials beside what was said, decided by keys or buttons. */
+export function ApplyReview({ rows, onClose, reload }: ActionPartProps) {
+  const queue = useQueue(rows);
+  const [place, setPlace] = useState(0);
+  const hasDecided = useRef(false);
+  const { ids } = queue;
+  const id = ids?.[place];
+  const close = (): void => {
+    onClose();
+    if (hasDecided.current) reload();
+  };
+  const go = (by: number): void => setPlace((former) => Math.min(Math.max(former + by, 0), (ids?.length ?? 1) - 1));
+  return (
+    <Modal
+      open
+      width="min(1360px, calc(100vw - 32px))"
+      className="apply-review"
+      title={
+        <Space size="middle">
+          {texts.title}
+          {ids && ids.length > 0 && <small className="apply-review-place">{texts.place(place + 1, ids.length)}</small>}
+        </Space>
+      }
+      onCancel={close}
+      maskClosable={false}
+      footer={null}
+      destroyOnHidden
+    >
+      {queue.error ? (
+        <Failed message={queue.error.message} onRetry={queue.retry} />
+      ) : ids === undefined ? (
+        <Skeleton active />
+      ) : id === undefined ? (
+        <Empty description={texts.none} />
+      ) : (
+        <One
+          key={id}
+          id={id}
+          onDecided={() => {
+            hasDecided.current = true;
+          }}
+          onGo={go}
+          isFirst={place === 0}
+          isLast={place === ids.length - 1}
+        />
+      )}
+    </Modal>
+  );
+}
+
+interface OneProps {
+  id: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onDecided(): void;
+  onGo(by: number): void;
+}
+
+function One({ id, isFirst, isLast, onDecided, onGo }: OneProps) {
+  const { data, error, reload } = useCall('certApply.get', { id });
+  if (error) return <Failed message={error.message} onRetry={reload} />;
+  if (!data) return <Skeleton active paragraph={{ rows: 12 }} />;
+  return (
+    <Decided record={{ ...data }} reload={reload} onDecided={onDecided} onGo={onGo} isFirst={isFirst} isLast={isLast} />
+  );
+}
+
+function Decided({
+  record,
+  reload,
+  onDecided,
+  onGo,
+  isFirst,
+  isLast,
+}: Omit<OneProps, 'id'> & { record: ScreenRecord; reload(): void }) {
+  const { message } = App.useApp();
+  const { user } = useSession();
+  const { values: states } = useDictionary('applyState');
+  const [asked, setAsked] = useState<'returned' | 'rejected'>();
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const state = asText(record['state']);
+  const isOpen = state === 'pending' || state === 'rechecking';
+  const isMineToo = state === 'rechecking' && record['firstBy'] === user?.userId;
+  const isDecidable = isOpen && !isMineToo && !isBusy;
+
+  const decide = async (input: { status: 'approved' | 'returned' | 'rejected' } & Partial<Reasoned>): Promise<void> => {
+    setBusy(true);
+    try {
+      await call('certApply.updateApplyStatus', { ids: [asText(record['id'])], ...input });
+      onDecided();
+      void message.success(texts.decided(asText(record['personName']), labels[input.status]));
+      setAsked(undefined);
+      if (isLast) reload();
+      else onGo(1);
+    } catch {
+      // The call has said why.
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  useKeys((event) => {
+    if (asked !== undefined || isTyped(event)) return;
+    if (event.key === 'a' && isDecidable) void decide({ status: 'approved' });
+    if (event.key === 'b' && isOpen && !isBusy) setAsked('returned');
+    if (event.key === 'x' && isOpen && !isBusy) setAsked('rejected');
+    if (event.key === 'ArrowLeft') onGo(-1);
+    if (event.key === 'ArrowRight') onGo(1);
+  });
+
+  return (
+    <>
+      <div className="apply-review-panes">
+        <Materials
+          record={record}
+          wrong={wrong}
+          onWrong={(title) =>
+            setWrong((former) =>
+              former.includes(title) ? former.filter((each) => each !== title) : [...former, title],
+            )
+          }
+        />
+        <Facts record={record} />
+      </div>
+      <footer className="apply-review-end">
+        <p className="apply-review-keys">
+          {!isOpen ? texts.done(labelOf({ values: states, code: state })) : isMineToo ? texts.second : texts.keys}
+        </p>
+        <Space wrap>
+          <Button disabled={isFirst} onClick={() => onGo(-1)}>
+            {texts.previous}
+          </Button>
+          <Button disabled={isLast} onClick={() => onGo(1)}>
+            {texts.next}
+          </Button>
+          {isOpen && (
+            <>
+              <Button danger disabled={isBusy} onClick={() => setAsked('rejected')}>
+                {texts.reject}
+              </Button>
+              <Button disabled={isBusy} onClick={() => setAsked('returned')}>
+                {texts.giveBack}
+              </Button>
+              <Button
+                type="primary"
+                disabled={!isDecidable}
+                loading={isBusy}
+                onClick={() => void decide({ status: 'approved' })}
+              >
+                {texts.approve}
+              </Button>
+            </>
+          )}
+        </Space>
+      </footer>
+      {asked && (
+        <ReasonDialog
+          kind={asked}
+          wrong={wrong}
+          isBusy={isBusy}
+          onClose={() => setAsked(undefined)}
+          onDone={(reasoned) => void decide({ status: asked, ...reasoned })}
+        />
+      )}
+    </>
+  );
+}
+
+const labels = { approved: texts.approve, returned: texts.giveBack, rejected: texts.reject } as const;

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useCall } from '#runtime/react/useCall.ts';
+import { useSession } from '#runtime/react/useSession.ts';
+import '#learner/cert/cert.css';
+import { LevelTag } from '#learner/cert/LevelTag.tsx';
+import { Card } from '#learner/parts/Card.tsx';
+import { Empty } from '#learner/parts/Empty.tsx';
+import { Loaded } from '#learner/parts/Loaded.tsx';
+import { SignInFirst } from '#learner/parts/SignInFirst.tsx';
+import { Skeleton } from '#learner/parts/Skeleton.tsx';
+import { Link } from '#learner/router/Link.tsx';
+import { useSearchParams } from '#learner/router/useSearchParams.ts';
+import { ApplyForm } from './ApplyForm.tsx';
+import './apply.css';
+import type { Terms } from './terms.ts';
+import { texts } from './texts.ts';
+
+/** Applying for a certificate, or completing what was returned. */
+export function Apply() {
+  const { status } = useSession();
+  const [parameters] = useSearchParams();
+  const certCode = parameters.get('certCode');
+  if (!certCode)
+    return (
+      <div className="page">
+        <Empty text={texts.missing} action={<Link to="/all-certificates">{texts.toList}</Link>} />
+      </div>
+    );
+  return (
+    <div className="page apply">
+      <Link className="apply-back" to={`/certification-detail?certCode=${encodeURIComponent(certCode)}`}>
+        ‹ {texts.back}
+      </Link>
+      {status === 'signedIn' ? (
+        <Wanted certCode={certCode} />
+      ) : status === 'signedOut' ? (
+        <SignInFirst text={texts.signInFirst} />
+      ) : (
+        <Skeleton lines={10} />
+      )}
+    </div>
+  );
+}
+
+function Wanted({ certCode }: { certCode: string }) {
+  const call = useCall('certApply.form', { certCode });
+  const gone = <Empty text={texts.gone} action={<Link to="/switch-tenant">{texts.switchTenant}</Link>} />;
+  return (
+    <Loaded call={call} gone={gone}>
+      {(terms) => <Step terms={terms} />}
+    </Loaded>
+  );
+}
+
+function Step({ terms }: { terms: Terms }) {
+  const [applyCode, setApplyCode] = useState<string>();
+  const { certName, level, applyNote, open } = terms;
+  if (applyCode !== undefined)
+    return (
+      <Card>
+        <div className="apply-done" role="status">
+          <h1>{texts.done}</h1>
+          <p>{texts.doneText(applyCode)}</p>
+          <Link className="button button-primary" to="/my-certification">
+            {texts.toMine}
+          </Link>
+        </div>
+      </Card>
+    );
+  return (
+    <>
+      <h1>{open?.state === 'returned' ? texts.complete : texts.title}</h1>
+      <p className="apply-cert">
+        <b>{certName}</b>
+        <LevelTag level={level ?? null} name={certName} />
+      </p>
+      {open && open.state !== 'returned' ? (
+        <Empty text={texts.open(open.applyCode)} action={<Link to="/my-certification">{texts.toMine}</Link>} />
+      ) : (
+        <>
+          {open && (
+            <div className="apply-reason" role="note">
+              <b>{texts.reason}</b>
+              <p>{open.reason}</p>
+              {open.completeBy && <p>{texts.completeBy(open.completeBy.slice(0, 16))}</p>}
+            </div>
+          )}
+          {applyNote && <p className="apply-note">{applyNote}</p>}
+          <ApplyForm terms={terms} onDone={setApplyCode} />
+        </>
+      )}
+    </>
+  );
+}

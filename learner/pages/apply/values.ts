@@ -1,0 +1,135 @@
+import { idNumberProblem } from '#runtime/core/idNumber.ts';
+import { formOf, questionsOf, type AnswerForm, type Question } from '#kinds/schema/form.ts';
+import type { Terms } from './terms.ts';
+import { texts } from './texts.ts';
+
+/** What is filled in, as the fields hold it. */
+export interface ApplyValues {
+  examId: string;
+  personName: string;
+  idType: string;
+  idNumber: string;
+  phone: string;
+  photo: string;
+  education: string;
+  workYears: string;
+  lowerCertCode: string;
+  answers: Record<string, Answer>;
+  isAttested: boolean;
+}
+
+/** A text, a number as it is typed, a choice, several, or a switch. */
+export type Answer = string | string[] | boolean;
+
+/** What the form begins with: what was returned, else what was said last. */
+export function initialValues({ open, prefill, exams, applyForm }: Terms): ApplyValues {
+  const said = open ?? prefill;
+  const choices = exams.filter(({ isOpen, left }) => isOpen && left !== 0);
+  const form = formOf(applyForm);
+  return {
+    examId: open ? (open.examId ?? '') : choices.length === 1 ? (choices[0]?.id ?? '') : '',
+    personName: said.personName ?? '',
+    idType: said.idType ?? 'idCard',
+    idNumber: said.idNumber ?? '',
+    phone: said.phone ?? '',
+    photo: said.photo ?? '',
+    education: said.education ?? '',
+    workYears: typeof said.workYears === 'number' ? String(said.workYears) : '',
+    lowerCertCode: said.lowerCertCode ?? '',
+    answers: form ? answersFrom({ form, said: (said.answers ?? {}) as Record<string, unknown> }) : {},
+    isAttested: false,
+  };
+}
+
+function answersFrom({ form, said }: { form: AnswerForm; said: Record<string, unknown> }): Record<string, Answer> {
+  return Object.fromEntries(
+    questionsOf(form).map(([name, question]): [string, Answer] => {
+      const value = said[name];
+      if (question.type === 'boolean') return [name, value === true];
+      if (question.type === 'array') return [name, Array.isArray(value) ? value.map(String) : []];
+      return [name, typeof value === 'string' || typeof value === 'number' ? String(value) : ''];
+    }),
+  );
+}
+
+/** What is missing or wrong, by field; answers as `answers/name`. The server looks again. */
+export function problemsOf({ terms, values }: { terms: Terms; values: ApplyValues }): Record<string, string> {
+  const { photo, minEducation, minWorkYears, lowerCertName, exams, applyForm } = terms;
+  const idProblem =
+    values.idNumber.trim() === ''
+      ? texts.required(texts.idNumber)
+      : idNumberProblem({ type: values.idType, number: values.idNumber });
+  const form = formOf(applyForm);
+  return {
+    ...(values.examId === '' && exams.some(({ isOpen, left }) => isOpen && left !== 0) && { examId: texts.chooseExam }),
+    ...(values.personName.trim() === '' && { personName: texts.required(texts.personName) }),
+    ...(idProblem !== undefined && { idNumber: idProblem }),
+    ...(!/^1\d{10}$|^[\d+ ()-]{6,20}$/.test(values.phone.trim()) && { phone: texts.phoneWrong }),
+    ...(photo && values.photo === '' && { photo: texts.required(texts.photo) }),
+    ...(minEducation && values.education === '' && { education: texts.required(texts.education) }),
+    ...(typeof minWorkYears === 'number' && values.workYears === '' && { workYears: texts.required(texts.workYears) }),
+    ...(lowerCertName &&
+      values.lowerCertCode.trim() === '' && { lowerCertCode: texts.required(texts.lowerCert(lowerCertName)) }),
+    ...(form && answerProblems({ form, answers: values.answers })),
+    ...(!values.isAttested && { isAttested: texts.attestFirst }),
+  };
+}
+
+function answerProblems({
+  form: { required = [], ...form },
+  answers,
+}: {
+  form: AnswerForm;
+  answers: Record<string, Answer>;
+}): Record<string, string> {
+  return Object.fromEntries(
+    questionsOf({ ...form, required }).flatMap(([name, question]): [string, string][] => {
+      const value = answers[name] ?? '';
+      const isEmpty = typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
+      if (isEmpty && required.includes(name) && question.type !== 'boolean')
+        return [[`answers/${name}`, texts.required(question.title)]];
+      const isNumber = question.type === 'integer' || question.type === 'number';
+      if (!isEmpty && isNumber && !Number.isFinite(Number(value)))
+        return [[`answers/${name}`, texts.notNumber(question.title)]];
+      return [];
+    }),
+  );
+}
+
+/** The input of the call: only what is said. */
+export function inputOf({ terms, values }: { terms: Terms; values: ApplyValues }) {
+  const { open, id, exams } = terms;
+  const { examId, workYears, answers, isAttested, idType, ...said } = values;
+  const texts = Object.fromEntries(
+    Object.entries(said).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]])),
+  ) as Record<Exclude<keyof typeof said, never>, string>;
+  const form = formOf(terms.applyForm);
+  const filled = form ? answersOf({ form, answers }) : {};
+  return {
+    ...texts,
+    idType,
+    ...(open ? { id: open.id, version: open.version } : { certId: id }),
+    ...(!open && exams.length > 0 && examId !== '' && { examId }),
+    ...(workYears !== '' && { workYears: Number(workYears) }),
+    ...(Object.keys(filled).length > 0 && { answers: filled }),
+    isAttested,
+  };
+}
+
+function answersOf({ form, answers }: { form: AnswerForm; answers: Record<string, Answer> }): Record<string, unknown> {
+  return Object.fromEntries(
+    questionsOf(form).flatMap(([name, question]): [string, unknown][] => {
+      const value = wireAnswer({ question, value: answers[name] ?? '' });
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+function wireAnswer({ question: { type, format }, value }: { question: Question; value: Answer }): unknown {
+  if (typeof value === 'boolean') return value;
+  if (Array.isArray(value)) return value.length > 0 ? value : undefined;
+  const text = value.trim();
+  if (text === '') return undefined;
+  if (type === 'integer' || type === 'number') return Number(text);
+  return format === 'date-time' ? `${text.replace('T', ' ').slice(0, 16)}:00` : text;
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { call, type Output } from '#runtime/core/call.ts';
+import { presenter } from '#runtime/core/presenter.ts';
+import { labelOf } from '#runtime/core/dictionaries.ts';
+import { useCall } from '#runtime/react/useCall.ts';
+import { useDictionary } from '#runtime/react/useDictionary.ts';
+import { Button } from '#learner/parts/Button.tsx';
+import { Loaded } from '#learner/parts/Loaded.tsx';
+import { toast } from '#learner/parts/toast.ts';
+import { Link } from '#learner/router/Link.tsx';
+import { texts } from './texts.ts';
+
+type Application = Output<'certApply.mine'>['rows'][number];
+
+/** The learner's applications: state, reason and the one next step of each, the last first. */
+export function Applications() {
+  const applications = useCall('certApply.mine', {}, { isKept: true });
+  return (
+    <section aria-labelledby="mine-applications">
+      <div className="cert-head">
+        <h2 id="mine-applications">{texts.applications}</h2>
+      </div>
+      <Loaded call={applications}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <p className="mine-none">
+              {texts.noApplications} <Link to="/all-certificates">{texts.chooseToApply}</Link>
+            </p>
+          ) : (
+            <ol className="mine-applications">
+              {rows.map((row) => (
+                <li key={row.id}>
+                  <One application={row} onChanged={applications.reload} />
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+/** States in which the learner may take an application back. */
+const withdrawable = ['pending', 'rechecking', 'platform', 'returned', 'approved'];
+/** States in which nothing is under way any more, and one may apply anew. */
+const ended = ['rejected', 'expired', 'cancelled'];
+
+function One({ application, onChanged }: { application: Application; onChanged: () => void }) {
+  const { id, certName, certCode, examName, applyCode, state, submittedTime, reason, completeBy, isLate } = application;
+  const { values } = useDictionary('applyState');
+  const [isBusy, setBusy] = useState(false);
+  const applyPath = `/apply?certCode=${encodeURIComponent(certCode)}`;
+  const isReturned = state === 'returned' && !isLate;
+
+  const withdraw = async (): Promise<void> => {
+    const isSure = await presenter().confirm({
+      title: texts.withdrawTitle(certName),
+      message: texts.withdrawText,
+      confirmText: texts.withdraw,
+    });
+    if (!isSure) return;
+    setBusy(true);
+    try {
+      await call('certApply.ownStep', { ids: [id], step: 'withdraw' });
+      toast(texts.withdrawn);
+    } catch {
+      // The call has said why; the list is loaded anew either way.
+    } finally {
+      setBusy(false);
+      onChanged();
+    }
+  };
+
+  return (
+    <>
+      <div className="mine-application">
+        <b>{certName}</b>
+        <span className={`mine-state is-${state}`}>{labelOf({ values, code: state })}</span>
+        <p>
+          {examName ?? texts.noExam} · {texts.applyCode(applyCode)} · {submittedTime.slice(0, 16)}
+        </p>
+        <p className="mine-next">{nextOf(application)}</p>
+        {reason && (state === 'returned' || state === 'rejected') && (
+          <p className="mine-reason">{texts.reason(reason)}</p>
+        )}
+        {isReturned && completeBy && <p className="mine-reason">{texts.completeBy(completeBy.slice(0, 16))}</p>}
+      </div>
+      <div className="mine-steps">
+        {isReturned && (
+          <Link className="button button-primary" to={applyPath}>
+            {texts.complete}
+          </Link>
+        )}
+        {(ended.includes(state) || isLate) && (
+          <Link className="button" to={applyPath}>
+            {texts.applyAgain}
+          </Link>
+        )}
+        {withdrawable.includes(state) && (
+          <Button kind="quiet" disabled={isBusy} aria-busy={isBusy} onClick={() => void withdraw()}>
+            {texts.withdraw}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What comes next, in a sentence. */
+function nextOf({ state, isLate, examName }: Application): string {
+  if (state === 'returned') return isLate ? texts.late : texts.returned;
+  if (state === 'approved') return examName ? texts.approved : texts.approvedWithoutExam;
+  return texts.next[state] ?? '';
+}

@@ -1,0 +1,136 @@
+import { idNumberNormal, idNumberProblem } from '#runtime/core/idNumber.ts';
+import { reading } from '../../database/statement.ts';
+import { entityNamed, type CallContext, type Values } from '../../engine/context.ts';
+import { create, updateRecord } from '../../engine/save.ts';
+import { allFields } from '../../engine/sight.ts';
+import { step } from '../../engine/step.ts';
+import { within } from '../../engine/within.ts';
+import { failures, type FieldError } from '../../failures.ts';
+import { learnerOf } from '../session/index.ts';
+import { termsOf, type Terms } from './terms.ts';
+
+/**
+ * The caller applies for a certificate; with the id of an application that was returned, it is completed and handed in
+ * again (rules Y1 to Y7).
+ * @throws Failure 404 where there is no such certificate or application of the caller's, 409 where another is open, the
+ * exam is full or its window is not open, 422 with what is missing or wrong.
+ */
+export async function applyCert(context: CallContext, input: Values): Promise<Values> {
+  const { userId } = learnerOf(context);
+  const entity = entityNamed({ app: context.app, name: 'certApply' });
+  const { id, version, certId, examId, isAttested, ...said } = input;
+  const former = id === undefined ? undefined : await returnedOf({ context, id: String(id), userId });
+  const terms = await termsOf({ context, certId: String(former?.certId ?? certId ?? '') });
+  const values = { ...said, idNumber: idNumberNormal(String(said['idNumber'] ?? '')) };
+  const wrong = [
+    ...(isAttested === true ? [] : [{ path: '/isAttested', message: '请先确认所填内容属实' }]),
+    ...(await unmet({ context, terms, values })),
+  ];
+  if (wrong.length > 0) throw failures.invalid(wrong);
+  const whole = { ...context, scope: allFields(context.scope) };
+  if (!former) {
+    const made = { ...values, certId: terms.id, userId, ...(examId !== undefined && { examId }) };
+    return shown(await create({ context: whole, entity, values: made }));
+  }
+  return context.app.database.inScope({ scope: whole.scope }, async (transaction) => {
+    const inside = { ...within({ context: whole, transaction }), entity };
+    await updateRecord({ context: inside, entity, id: former.id, version: Number(version ?? former.version), values });
+    await step(inside, { id: former.id, step: 'resubmit' });
+    return { id: former.id, applyCode: former.applyCode, state: 'pending' };
+  });
+}
+
+function shown({ id = null, applyCode = null, state = null }: Values): Values {
+  return { id, applyCode, state };
+}
+
+interface Former {
+  id: string;
+  version: number;
+  certId: string;
+  applyCode: string;
+}
+
+/** @throws Failure 404 where it is not the caller's, 409 where it was not returned. */
+async function returnedOf({
+  context: { app, scope },
+  id,
+  userId,
+}: {
+  context: CallContext;
+  id: string;
+  userId: string;
+}): Promise<Former> {
+  const [[found]] = await app.database.batch({
+    scope,
+    statements: [
+      reading<Former & { state: string }>({
+        name: 'apply_own',
+        text: `select "id", "version", "certId", "applyCode", "state" from "certApply"
+          where "tenantId" = $1 and "id" = $2 and "userId" = $3`,
+        values: [scope.tenantId, id, userId],
+      }),
+    ],
+  });
+  if (!found) throw failures.notFound('报名');
+  if (found.state !== 'returned') throw failures.conflict('这份报名不在补正中，不能修改');
+  return found;
+}
+
+/** What of the certificate's terms the values do not meet (rule Y6). */
+async function unmet({
+  context,
+  terms,
+  values,
+}: {
+  context: CallContext;
+  terms: Terms;
+  values: Values;
+}): Promise<FieldError[]> {
+  const { photo: size, minEducation, minWorkYears, lowerCertName } = terms;
+  const { idType, idNumber, education, workYears, lowerCertCode, photo } = values;
+  const idProblem = idNumberProblem({ type: String(idType ?? 'idCard'), number: String(idNumber) });
+  const rankOf = (code: unknown): number =>
+    (context.app.artefacts.dictionaries['educationLevel']?.values.find((value) => value.code === code)?.extra?.[
+      'rank'
+    ] as number | undefined) ?? 0;
+  return [
+    ...(idProblem === undefined ? [] : [{ path: '/idNumber', message: idProblem }]),
+    ...(minEducation !== null && rankOf(education) < rankOf(minEducation)
+      ? [{ path: '/education', message: education ? '学历没有达到这张证书的要求' : '学历 不能为空' }]
+      : []),
+    ...(minWorkYears !== null && (typeof workYears !== 'number' || workYears < minWorkYears)
+      ? [{ path: '/workYears', message: `工作年限要满 ${minWorkYears} 年` }]
+      : []),
+    ...(lowerCertName !== null && !lowerCertCode
+      ? [{ path: '/lowerCertCode', message: `请填写“${lowerCertName}”的证书编号` }]
+      : []),
+    ...(size === null ? [] : await photoProblems({ context, photo: photo ?? null, size })),
+  ];
+}
+
+async function photoProblems({
+  context: { app, scope },
+  photo,
+  size,
+}: {
+  context: CallContext;
+  photo: Values[string];
+  size: { width: number; height: number };
+}): Promise<FieldError[]> {
+  const [, id] = /^\/api\/file\/([A-Za-z0-9_-]+)$/.exec(String(photo ?? '')) ?? [];
+  if (id === undefined) return [{ path: '/photo', message: '请上传照片' }];
+  const [[file]] = await app.database.batch({
+    scope,
+    statements: [
+      reading<{ width: number | null; height: number | null }>({
+        name: 'apply_photo',
+        text: `select "width", "height" from "file" where "id" = $1 and "deletedTime" is null`,
+        values: [id],
+      }),
+    ],
+  });
+  if (file && file.width === size.width && file.height === size.height) return [];
+  const has = file?.width ? `，这张是 ${file.width}×${file.height}` : '';
+  return [{ path: '/photo', message: `照片要 ${size.width}×${size.height} 像素${has}，请重新上传` }];
+}

@@ -1,0 +1,69 @@
+-- Applications for certificates. Rules Y… of docs/rules.md. The text may be run again at any time.
+
+-- Y4, Y5: who reviews an application is as its certificate says when it is handed in. Y3: an exam is applied for while
+-- applications are open; whoever is put into one later, only until it is over. Both are of the application's certificate
+-- (the filter of the reference).
+create or replace function "keepApplication"() returns trigger language plpgsql as $$
+declare
+  v_cert record;
+  v_exam record;
+  v_broken text;
+begin
+  if tg_op = 'INSERT' then
+    select c."review", c."isRecommended", c."state" = 'on' and c."deletedTime" is null as "isOpen" into v_cert
+      from "cert" c where c."tenantId" = new."tenantId" and c."id" = new."certId";
+    new."review" := v_cert."review";
+    new."isRecommended" := v_cert."isRecommended";
+    new."submittedTime" := coalesce(new."submittedTime", now());
+    if not v_cert."isOpen" then
+      raise exception 'a certificate off the shelf' using errcode = 'check_violation', constraint = 'apply_cert', table = 'certApply';
+    end if;
+  end if;
+  if new."examId" is not null and (tg_op = 'INSERT' or new."examId" is distinct from old."examId"
+      or (new."state" = 'registered' and old."state" <> 'registered')) then
+    select e."applyStartTime", e."applyEndTime", e."validityPeriodEndTime", e."state" into v_exam
+      from "exam" e where e."tenantId" = new."tenantId" and e."id" = new."examId";
+    v_broken := case
+      when v_exam."state" <> 'published' then 'apply_exam'
+      when new."state" in ('approved', 'registered') and now() >= v_exam."validityPeriodEndTime" then 'apply_over'
+      when new."state" = 'pending' and now() < v_exam."applyStartTime" then 'apply_early'
+      when new."state" = 'pending' and now() >= v_exam."applyEndTime" then 'apply_closed'
+    end;
+  end if;
+  if tg_op = 'UPDATE' and new."state" <> old."state" then
+    v_broken := case
+      when old."state" = 'returned' and new."state" = 'pending' and now() >= old."completeBy" then 'apply_late'
+      when new."state" = 'returned' and new."completeBy" <= now() then 'apply_past'
+      when new."state" in ('approved', 'platform') and old."state" = 'pending' and old."review" = 'two' then 'apply_review'
+      when new."state" in ('approved', 'platform') and old."state" = 'rechecking' and old."firstBy" = new."reviewedBy" then 'apply_review'
+      when new."state" = 'approved' and old."state" in ('pending', 'rechecking') and old."isRecommended" then 'apply_platform'
+      else v_broken
+    end;
+    if new."state" = 'pending' then
+      new."firstBy" := null; new."firstTime" := null; new."reviewedBy" := null; new."reviewedTime" := null;
+      new."completeBy" := null;
+    end if;
+    if new."state" = 'approved' then new."registeredTime" := null; end if;
+  end if;
+  if v_broken is not null then
+    raise exception 'an application breaks %', v_broken using errcode = 'check_violation', constraint = v_broken, table = 'certApply';
+  end if;
+  return new;
+end $$;
+create or replace trigger "keepApplication" before insert or update of "state", "examId" on "certApply"
+  for each row execute function "keepApplication"();
+
+-- Y11: of a cancelled exam no application stays: what was registered is approved again, and each can be put into another.
+create or replace function "freeApplications"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  update "certApply" set "examId" = null, "state" = case "state" when 'registered' then 'approved' else "state" end
+    where "tenantId" = new."tenantId" and "examId" = new."id"
+      and "state" in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered');
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "freeApplications" after update of "state" on "exam"
+  for each row when (new."state" = 'cancelled' and old."state" <> 'cancelled') execute function "freeApplications"();

@@ -1,0 +1,324 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changing } from '#server/database/statement.ts';
+import { startServer, type TestServer } from '#server/testing.ts';
+import { must, personOf, type Person, type Reply, type Values } from '../mock/exam.ts';
+import { addMembers, idNumberOf, type Member } from './people.ts';
+
+interface Stored {
+  id: string;
+  version: number;
+}
+
+interface Application extends Stored {
+  applyCode: string;
+  state: string;
+  idNumber: string;
+  certIdVersion: number;
+  answers: Values | null;
+  examId: string | null;
+}
+
+interface Refused {
+  errors: { path: string; message: string }[];
+}
+
+const applyForm = {
+  type: 'object',
+  properties: {
+    company: { type: 'string', title: '工作单位', maxLength: 50, order: 1 },
+    job: { type: 'string', title: '岗位', enum: ['教师', '教务'], order: 2 },
+  },
+  required: ['company'],
+};
+
+/** Numbers Y… are rules of docs/rules.md. */
+describe.each(['pglite', 'postgres'] as const)('applications on %s', (database) => {
+  let server: TestServer;
+  let admin: Person;
+  let reviewers: Member[];
+  let learners: Member[];
+  let named = 0;
+  let applied = 0;
+
+  beforeAll(async () => {
+    server = await startServer({ database });
+    const [tenantId = ''] = server.tenantIds;
+    admin = personOf({ server, token: await server.signIn('admin') });
+    await must(admin.post('/switchTenant', { tenantId }));
+    reviewers = await addMembers({ server, tenantId, roleId: '5', count: 2 });
+    learners = await addMembers({ server, tenantId, roleId: '2', count: 12 });
+  }, 120_000);
+  afterAll(() => server.close());
+
+  async function makeCert(values: Values = {}): Promise<string> {
+    named += 1;
+    const cert = { certName: `报名 ${named}`, certCode: `APPLY-${named}`, photoSize: 'none', ...values };
+    return (await must(admin.post<Stored>('/cert/save', cert))).id;
+  }
+
+  async function makeExam({
+    certId,
+    isDraft = false,
+    ...values
+  }: Values & { certId: string; isDraft?: boolean }): Promise<string> {
+    named += 1;
+    const { id } = await must(
+      admin.post<Stored>('/exam/save', {
+        examName: `报名的考试 ${named}`,
+        certId,
+        applyStartTime: at(-1),
+        applyEndTime: at(10),
+        validityPeriodStartTime: at(15),
+        validityPeriodEndTime: at(60),
+        subjects: [{ subjectName: '理论', mode: 'online' }],
+        ...values,
+      }),
+    );
+    if (!isDraft) await must(admin.post('/exam/step', { ids: [id], step: 'publish' }));
+    return id;
+  }
+
+  function learner(): Member {
+    const member = learners[applied % learners.length];
+    if (!member) throw new Error('no learners');
+    return member;
+  }
+
+  /** Applies as the next of the learners, unless it is said who. */
+  function apply({
+    person = learner(),
+    ...values
+  }: Values & { person?: Person }): Promise<Reply<Application & Refused>> {
+    applied += 1;
+    return person.post('/certApply/applyCert', {
+      personName: '王小明',
+      idType: 'idCard',
+      idNumber: idNumberOf(applied),
+      phone: '13800000000',
+      isAttested: true,
+      ...values,
+    });
+  }
+
+  const read = (id: string, person: Person = admin): Promise<Application> =>
+    must(person.get<Application>(`/certApply/detail?id=${id}`));
+
+  function decide(person: Person, ids: string[], values: Values): Promise<Reply<{ count: number }>> {
+    return person.post('/certApply/updateApplyStatus', { ids, ...values });
+  }
+
+  const errorsOf = (reply: Reply<Refused>): string[] => {
+    expect(reply.status).toBe(422);
+    return reply.data.errors.map(({ path, message }) => `${path} ${message}`);
+  };
+
+  it('Y1: goes from the learner over a return to its registration, and each step is told', async () => {
+    const certId = await makeCert({ applyForm });
+    const examId = await makeExam({ certId });
+    const person = learner();
+    const answers = { company: '第一中学', job: '教师' };
+    const { id, applyCode, state } = await must(apply({ person, certId, answers }));
+    expect([applyCode, state]).toEqual([expect.stringMatching(/^BM\d{4}-\d{6}$/), 'pending']);
+    await must(decide(admin, [id], { status: 'returned', reason: '单位要写全称', completeBy: at(3) }));
+    const [returned] = (await must(person.get<{ rows: Values[] }>('/certApply/mine'))).rows;
+    expect(returned).toMatchObject({ id, state: 'returned', reason: '单位要写全称', isLate: false });
+    const again = {
+      personName: '王小明',
+      idType: 'idCard',
+      idNumber: idNumberOf(900),
+      phone: '13900000000',
+      isAttested: true,
+    };
+    const completed = { ...again, id, answers: { ...answers, company: '北京市第一中学' } };
+    expect(await must(person.post('/certApply/applyCert', completed))).toMatchObject({ id, state: 'pending' });
+    expect((await person.post('/certApply/applyCert', completed)).status).toBe(409);
+    await must(decide(admin, [id], { status: 'approved' }));
+    await must(admin.post('/certApply/step', { ids: [id], step: 'assign', examId }));
+    await must(admin.post('/certApply/batchApplyCert', { ids: [id], step: 'register' }));
+    expect(await read(id)).toMatchObject({
+      state: 'registered',
+      examId,
+      answers: completed.answers,
+      phone: '13900000000',
+    });
+    const { list } = await must(person.get<{ list: { title: string }[] }>('/messages/page?pageNum=1&pageSize=10'));
+    expect(list.map(({ title }) => title.split('：')[0])).toEqual(['已登记考试', '报名已通过', '报名需要补正']);
+  });
+
+  it('Y2: one is open at a time of a person, and in an exam of an ID number', async () => {
+    const certId = await makeCert();
+    const examId = await makeExam({ certId });
+    const person = learner();
+    const idNumber = idNumberOf(901);
+    const { id } = await must(apply({ person, certId, examId, idNumber }));
+    expect(errorsOf(await apply({ person, certId }))[0]).toContain('已经有一份报名');
+    expect(errorsOf(await apply({ certId, examId, idNumber }))[0]).toContain('这个证件号在这次考试中已有报名');
+    await must(person.post('/certApply/ownStep', { ids: [id], step: 'withdraw' }));
+    expect((await apply({ person, certId, examId, idNumber })).status).toBe(200);
+  });
+
+  it('Y3: names an exam of its certificate, published, while applications are open', async () => {
+    const certId = await makeCert();
+    const refusal = async (examId: string): Promise<string> => (await apply({ certId, examId })).message;
+    expect(await refusal(await makeExam({ certId, applyStartTime: at(1) }))).toBe('这次考试的报名还没有开始');
+    expect(await refusal(await makeExam({ certId, applyStartTime: at(-9), applyEndTime: at(-1) }))).toBe(
+      '这次考试的报名已经截止',
+    );
+    expect((await apply({ certId, examId: await makeExam({ certId, isDraft: true }) })).status).toBe(422);
+    expect((await apply({ certId, examId: await makeExam({ certId: await makeCert() }) })).status).toBe(422);
+    const { total } = await must(
+      admin.post<{ total: number }>('/certApply/list', { certId, pageNum: 1, pageSize: 10 }),
+    );
+    expect(total).toBe(0);
+  });
+
+  it('Y3: a certificate off the shelf takes none', async () => {
+    const certId = await makeCert();
+    await must(admin.post('/cert/updateState', { ids: [certId], state: 'off' }));
+    expect((await apply({ certId })).status).toBe(404);
+  });
+
+  it('Y4: two people review in turn where the certificate says so, whatever is called', async () => {
+    const certId = await makeCert({ review: 'two' });
+    const { id } = await must(apply({ certId }));
+    const [first, second] = reviewers as [Member, Member];
+    expect((await first.post('/certApply/step', { ids: [id], step: 'approve' })).status).toBe(409);
+    await must(decide(first, [id], { status: 'approved' }));
+    expect((await read(id)).state).toBe('rechecking');
+    const same = await decide(first, [id], { status: 'approved' });
+    expect([same.status, same.message]).toEqual([409, expect.stringContaining('两个人先后审核')]);
+    await must(decide(second, [id], { status: 'approved' }));
+    expect(await read(id)).toMatchObject({ state: 'approved', firstBy: first.userId, reviewedBy: second.userId });
+    await must(decide(admin, [(await must(apply({ certId: await makeCert() }))).id], { status: 'approved' }));
+  });
+
+  it('Y6: holds to what the certificate asks, and to the form it was made with', async () => {
+    const lowerCertId = await makeCert();
+    const certId = await makeCert({ applyForm, minEducation: 'college', minWorkYears: 2, lowerCertId });
+    const wrong = await apply({
+      certId,
+      education: 'senior',
+      workYears: 1,
+      idNumber: '110101199001010000',
+      isAttested: false,
+    });
+    expect(errorsOf(wrong).map((each) => each.split(' ')[0])).toEqual([
+      '/isAttested',
+      '/idNumber',
+      '/education',
+      '/workYears',
+      '/lowerCertCode',
+    ]);
+    const right = { certId, education: 'bachelor', workYears: 2, lowerCertCode: 'C-1' };
+    expect(errorsOf(await apply({ ...right, answers: { job: '校长' } })).map((each) => each.split(' ')[0])).toEqual(
+      expect.arrayContaining(['/answers/job']),
+    );
+    const { id } = await must(apply({ ...right, answers: { company: '一中' } }));
+    const { certIdVersion } = await read(id);
+    const cert = await must(admin.get<Stored>(`/cert/detail?id=${certId}`));
+    const changed = { ...applyForm, required: ['company', 'job'] };
+    await must(admin.post('/cert/save', { id: certId, version: cert.version, applyForm: changed }));
+    expect(await read(id)).toMatchObject({ certIdVersion, answersSchema: applyForm });
+    await must(decide(admin, [id], { status: 'approved' }));
+  });
+
+  it('Y7: an ID number is masked to whoever may not see it, its own learner sees it', async () => {
+    const certId = await makeCert();
+    const person = learner();
+    const idNumber = idNumberOf(902);
+    const { id } = await must(apply({ person, certId, idNumber }));
+    expect((await read(id)).idNumber).toBe(idNumber);
+    const role = await must(
+      admin.post<Stored>('/role/save', {
+        roleName: `只看报名 ${database}`,
+        codes: ['a12', 'a12-m1', 'a12-m1.2', 'a12-m1.2.3'],
+      }),
+    );
+    const [reader] = await addMembers({ server, tenantId: server.tenantIds[0] ?? '', roleId: role.id, count: 1 });
+    expect((await read(id, reader)).idNumber).toBe(`110***********${idNumber.slice(-4)}`);
+    const own = await must(person.post<{ open: Values }>('/certApply/form', { certId }));
+    expect(own.open).toMatchObject({ id, idNumber });
+    const other = await learners
+      .find((each) => each !== person)
+      ?.post<{ open: Values | null }>('/certApply/form', { certId });
+    expect(other?.data.open).toBeNull();
+    expect((await person.post('/certApply/list', { pageNum: 1, pageSize: 10 })).status).toBe(403);
+  });
+
+  it('Y8: an exam takes no more applications than it has places, however many come at once', async () => {
+    const certId = await makeCert();
+    const examId = await makeExam({ certId, places: 4 });
+    const replies = await Promise.all(learners.map((person) => apply({ person, certId, examId })));
+    expect(replies.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(4);
+    expect(new Set(replies.flatMap(({ status, message }) => (status === 200 ? [] : [message])))).toEqual(
+      new Set([expect.stringContaining('报名名额已满')]),
+    );
+  });
+
+  it('Y10: what is not completed in time expires, and is not handed in any more', async () => {
+    const certId = await makeCert();
+    const person = learner();
+    const { id } = await must(apply({ person, certId }));
+    await must(decide(admin, [id], { status: 'returned', reason: '照片不清楚', completeBy: at(1) }));
+    await server.app.database.batch({
+      scope: { tenantId: server.tenantIds[0] ?? '', userId: 'system' },
+      statements: [
+        changing({
+          text: `update "certApply" set "completeBy" = now() - interval '1 minute' where "id" = $1`,
+          values: [id],
+        }),
+      ],
+    });
+    const late = await person.post('/certApply/ownStep', { ids: [id], step: 'resubmit' });
+    expect([late.status, late.message]).toEqual([409, '补正期限已过，请重新报名']);
+    await must(admin.post('/certApply/expireLate', {}));
+    expect((await read(id)).state).toBe('expired');
+    expect((await apply({ person, certId })).status).toBe(200);
+  });
+
+  it('Y11: a cancelled exam leaves its applications approved, for another one', async () => {
+    const certId = await makeCert();
+    const examId = await makeExam({ certId });
+    const { id } = await must(apply({ certId, examId }));
+    await must(decide(admin, [id], { status: 'approved' }));
+    await must(admin.post('/certApply/batchApplyCert', { ids: [id], step: 'register' }));
+    await must(admin.post('/exam/step', { ids: [examId], step: 'cancel', cancelReason: '人太少' }));
+    expect(await read(id)).toMatchObject({ state: 'approved', examId: null });
+    const other = await makeExam({ certId });
+    await must(admin.post('/certApply/step', { ids: [id], step: 'assign', examId: other }));
+    await must(admin.post('/certApply/batchApplyCert', { ids: [id], step: 'register' }));
+    expect(await read(id)).toMatchObject({ state: 'registered', examId: other });
+  });
+
+  it('Y9: nobody decides or withdraws what is not theirs', async () => {
+    const certId = await makeCert();
+    const [person, stranger] = learners as [Member, Member];
+    const { id } = await must(apply({ person, certId }));
+    expect((await stranger.post('/certApply/ownStep', { ids: [id], step: 'withdraw' })).status).toBe(403);
+    expect(
+      (
+        await stranger.post('/certApply/applyCert', {
+          id,
+          personName: '别人',
+          idType: 'passport',
+          idNumber: 'E1234567',
+          phone: '13800000000',
+          isAttested: true,
+        })
+      ).status,
+    ).toBe(404);
+    expect((await decide(person, [id], { status: 'approved' })).status).toBe(403);
+    expect((await decide(admin, [id], { status: 'rejected' })).status).toBe(422);
+    expect((await decide(admin, [id], { status: 'returned', reason: '照片不清楚', completeBy: at(-1) })).message).toBe(
+      '补正期限要晚于现在',
+    );
+    expect((await admin.post('/certApply/step', { ids: [id], step: 'platformApprove' })).status).toBe(422);
+    expect((await read(id)).state).toBe('pending');
+  });
+});
+
+/** A time so many days from now, as it is sent. */
+function at(days: number): string {
+  const time = new Date(Date.now() + days * 86_400_000 + 8 * 3_600_000);
+  return time.toISOString().slice(0, 19).replace('T', ' ');
+}

@@ -1,0 +1,53 @@
+import { changing } from '#server/database/statement.ts';
+import { checkCharacterOf } from '#runtime/core/idNumber.ts';
+import { newId } from '#server/engine/ids.ts';
+import type { TestServer } from '#server/testing.ts';
+import { personOf, type Person } from '../mock/exam.ts';
+
+/** Somebody in an organisation, signed in. */
+export interface Member extends Person {
+  userId: string;
+}
+
+/** New accounts that are members of an organisation in a role, each signed in. */
+export async function addMembers({
+  server: { app, ...server },
+  tenantId,
+  roleId,
+  count,
+}: {
+  server: TestServer;
+  tenantId: string;
+  roleId: string;
+  count: number;
+}): Promise<Member[]> {
+  const ids = Array.from({ length: count }, () => newId());
+  await app.database.query(
+    changing({
+      text: `insert into "user" ("id", "account", "nickname") select id, 'm' || lower(right(id, 12)), '考生' || at
+        from unnest($1::text[]) with ordinality as people(id, at)`,
+      values: [ids],
+    }),
+  );
+  await app.database.batch({
+    scope: { tenantId, userId: 'system' },
+    statements: [
+      changing({
+        text: `insert into "membership" ("id", "tenantId", "userId", "roleId") select id, $2, id, $3 from unnest($1::text[]) id`,
+        values: [ids, tenantId, roleId],
+      }),
+    ],
+  });
+  return Promise.all(
+    ids.map(async (userId) => {
+      const { token } = await app.sessions.open({ userId, tenantId, roleId, ip: '127.0.0.1', userAgent: 'test' });
+      return { userId, ...personOf({ server: { app, ...server }, token }) };
+    }),
+  );
+}
+
+/** An ID number that nobody has: the region and day are one, the last digits tell them apart. */
+export function idNumberOf(n: number): string {
+  const body = `11010119900101${String(n).padStart(3, '0')}`;
+  return `${body}${checkCharacterOf(body)}`;
+}
