@@ -38,7 +38,7 @@ export function useUpload({
     if (file.size > limit) return texts.tooLarge(sizeText(limit));
     setShare(0);
     try {
-      const visibility = field.isPrivate ? 'private' : isImage ? 'public' : 'tenant';
+      const visibility = visibilityOf({ field, isImage });
       onStored(await upload({ file, visibility, onProgress: setShare, signal }));
       return undefined;
     } catch (error) {
@@ -60,6 +60,12 @@ export function useUpload({
   };
 
   return { share, failures, send };
+}
+
+/** Pictures are what visitors see too, unless the field says `props.visibility`. */
+function visibilityOf({ field, isImage }: { field: ScreenField; isImage: boolean }): 'private' | 'tenant' | 'public' {
+  if (field.isPrivate) return 'private';
+  return isImage && field.props?.['visibility'] !== 'tenant' ? 'public' : 'tenant';
 }
 
 function isAborted(error: unknown): boolean {
