@@ -6,8 +6,8 @@ import { quote, quoteText } from './sql.ts';
 import { storedFields } from './tables.ts';
 
 /**
- * Where a file is used: a function over every field that can hold a file's address (pictures, files, rich text, and these
- * inside lists), of living records as far as the transaction sees them, and triggers: one keeps what is used by any, the others
+ * Where a file is used: a function over every field that can hold a file's address (pictures, files, rich text, these
+ * inside lists, and answers to forms), of living records as far as the transaction sees them, and triggers: one keeps what is used by any, the others
  * let fields of files name only what is there (rule T10).
  */
 export function fileUses(entities: Record<string, Entity>): string {
@@ -65,7 +65,7 @@ end $$;
 ${Object.values(entities).flatMap(keepingFiles).join('\n')}`;
 }
 
-/** Checks the fields of an entity that hold nothing but files; rich text may show what has gone meanwhile. */
+/** Checks the fields of an entity that hold files; rich text may show what has gone meanwhile. */
 function keepingFiles(entity: Entity): string[] {
   const fields = storedFields(entity).flatMap(([field, property]) => (isFileField(property) ? [field] : []));
   if (fields.length === 0) return [];
@@ -76,17 +76,17 @@ function keepingFiles(entity: Entity): string[] {
 }
 
 function isFileField(property: Property): boolean {
-  const { holdsFiles } = dataKindOf(property);
-  return holdsFiles === 'itself' || Object.values(property.items?.properties ?? {}).some(isFileField);
+  const holds = dataKindOf(property).holdsFiles?.(property);
+  return holds === 'itself' || holds === 'among' || Object.values(property.items?.properties ?? {}).some(isFileField);
 }
 
 function holdsFile(property: Property): boolean {
-  if (dataKindOf(property).holdsFiles !== undefined) return true;
+  if (dataKindOf(property).holdsFiles?.(property) !== undefined) return true;
   return Object.values(property.items?.properties ?? {}).some(holdsFile);
 }
 
 function placeText({ entity, field, property }: { entity: Entity; field: string; property: Property }): string {
-  const column = `t.${quote(field)}${property.type === 'array' ? '::text' : ''}`;
+  const column = `t.${quote(field)}${property.type === 'string' ? '' : '::text'}`;
   const within = entity.scope === 'tenant' ? ` and t."tenantId" = current_setting('app.tenant_id', true)` : '';
   const alive = entity.hasRecycle ? ' and t."deletedTime" is null' : '';
   const label = `(${shownText({ property: entity.properties[entity.label], value: `t.${quote(entity.label)}` })})`;

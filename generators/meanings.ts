@@ -45,5 +45,5 @@ function meaningOf(property: Property): string {
   if (kind.isMarkup) return '富文本';
   if (kind.isSecret) return '密码';
   if (kind.isReference) return '引用';
-  return meaning?.(property) ?? (holdsFiles === 'itself' ? '文件的地址' : family);
+  return meaning?.(property) ?? (holdsFiles?.(property) === 'itself' ? '文件的地址' : family);
 }

@@ -319,7 +319,8 @@ function kinds({ file, pointer, property }: PropertyPlace): Problem[] {
   const kind = dataKindOf(property);
   const problem = kind.problem?.(property);
   return [
-    ...(kind.holdsFiles === 'itself' && !/^\/properties\/\w+(\/items\/properties\/\w+)?(\/items)?$/.test(pointer)
+    ...(kind.holdsFiles?.(property) === 'itself' &&
+    !/^\/properties\/\w+(\/items\/properties\/\w+)?(\/items)?$/.test(pointer)
       ? [
           {
             file,

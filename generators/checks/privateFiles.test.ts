@@ -16,6 +16,11 @@ const inSuch = (words: Record<string, Json>) =>
 stops([
   ['a text', field({ type: 'string', title: '备注', maxLength: 20, 'x-private': true }), at(place, '只用于图片和文件')],
   [
+    'a form itself',
+    field({ type: 'object', title: '表', 'x-widget': 'schema', 'x-private': true }),
+    at(place, '按表单填写的内容'),
+  ],
+  [
     'rich text',
     field({ type: 'string', title: '正文', 'x-widget': 'richText', 'x-private': true }),
     at(place, '只用于图片和文件'),

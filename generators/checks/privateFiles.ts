@@ -22,8 +22,9 @@ function problemOf({
   words: EntityPlace['words'];
 }): string | undefined {
   const { title = name } = property;
-  if (dataKindOf(property).holdsFiles !== 'itself')
-    return `“${title}”放的不是文件：x-private 只用于图片和文件（"x-widget": "image" 或 "file"）`;
+  const holds = dataKindOf(property).holdsFiles?.(property);
+  if (holds !== 'itself' && holds !== 'among')
+    return `“${title}”放的不是文件：x-private 只用于图片和文件（"x-widget": "image" 或 "file"），和按表单填写的内容（x-schemaOf）`;
   if (property['x-column'] === false || property['x-hidden'] || property['x-copyOf'])
     return `“${title}”不由人上传并保存在这里，不用写 x-private`;
   if (words['scope'] === 'platform') return '平台的数据人人都能查看，其中的文件不能是私有的';

@@ -1,6 +1,9 @@
 /** Fields that answer a form of the record referred to, and forms. */
 import { expect, it } from 'vitest';
+import { fileUses } from '../fileUses.ts';
 import type { Json } from '../formats.ts';
+import { privateFilesSql } from '../privateFiles.ts';
+import { library } from '../testing.ts';
 import { at, problemsOf, shelfOf, stops } from './testing.ts';
 
 type Words = Record<string, Json>;
@@ -39,6 +42,15 @@ const there = (says: string, word = 'x-schemaOf') => at(`/properties/answers/${w
 
 it('a field answers the form of what a reference names', () => {
   expect(problemsOf(shelf({}))).toEqual([]);
+});
+
+it('its files are there, and private where it says so (D5)', () => {
+  const { entities } = library(shelf({ 'x-private': true }));
+  expect(problemsOf(shelf({ 'x-private': true }))).toEqual([]);
+  expect(privateFilesSql(entities)).toContain('"keepPrivateFiles"(\'answers\')');
+  expect(fileUses(entities)).toContain('"keepFiles"(\'answers\')');
+  expect(fileUses(entities)).toContain('t."answers"::text');
+  expect(privateFilesSql(library(shelf({})).entities)).toBe('');
 });
 
 stops([

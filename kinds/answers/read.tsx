@@ -7,10 +7,16 @@ import { questionFields } from './fields.ts';
 
 /** Each question with its answer, as the form that came along asks them; without it as they are kept. */
 export const read: Read = (props, drawField) => {
-  const { name, value, record, isCell } = props;
+  const {
+    name,
+    value,
+    record,
+    isCell,
+    field: { isPrivate },
+  } = props;
   const form = formOf(record[schemaNameOf(name)]);
   if (!form || isCell || typeof value !== 'object' || value === null) return readJson(props, drawField);
-  const { fields, lookups } = questionFields({ name, form });
+  const { fields, lookups } = questionFields({ name, form, isPrivate });
   const answers = value as Record<string, unknown>;
   return (
     <dl className="screen-answers">

@@ -17,8 +17,8 @@ export interface DataKind {
   meaning?(property: Property): string;
   /** Its value may be anything at all: replies say no type of it. */
   isAnything?: true;
-  /** Where addresses of files stand in a value: it is one itself, or has them in its text. */
-  holdsFiles?: 'itself' | 'within';
+  /** Where addresses of files stand in a value: it is one itself, has some among its values, or has them in its text, which may show what is gone. */
+  holdsFiles?(property: Property): 'itself' | 'among' | 'within' | undefined;
 
   /** Limits of an input that the property does not spell out. */
   limits?(property: Property): Schema;

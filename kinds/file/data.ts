@@ -9,7 +9,7 @@ export const file: DataKind = {
   fits: ({ type, 'x-widget': widget }) => type === 'string' && widget === 'file',
   example: { type: 'string', title: '附件', 'x-widget': 'file', maxLength: 500 },
   columnType: () => 'text',
-  holdsFiles: 'itself',
+  holdsFiles: () => 'itself',
   filled: someText,
   words: () => ({ format: 'file' }),
   isShareable: false,

@@ -11,7 +11,7 @@ export const richText: DataKind = {
   ...text,
   fits: ({ type, 'x-widget': widget }) => type === 'string' && widget === 'richText',
   example: { type: 'string', title: '正文', 'x-widget': 'richText', maxLength: 5000 },
-  holdsFiles: 'within',
+  holdsFiles: () => 'within',
   filled: (schema) => ({ ...someText(schema), ...(!schema.pattern && { pattern: notEmptyHtml }) }),
   isShareable: false,
   isSortable: false,

@@ -5,6 +5,7 @@ import { codec } from './codec.ts';
 import { formProblems, questionsOf, type AnswerForm } from './form.ts';
 
 const question = { type: 'string', title: '单位' };
+const size = { width: 295, height: 413 };
 const form = (properties: Json, more: Record<string, Json> = {}): Json => ({ type: 'object', properties, ...more });
 
 it.each<[name: string, form: Json, path: string, says: string]>([
@@ -33,7 +34,7 @@ it.each<[name: string, form: Json, path: string, says: string]>([
     'bounds crossed',
     form({ a: { type: 'integer', title: '年龄', minimum: 9, maximum: 1 } }),
     '/properties/a/minimum',
-    '比 maximum 大',
+    '比最大值（maximum）大',
   ],
   [
     'half a whole number',
@@ -42,6 +43,51 @@ it.each<[name: string, form: Json, path: string, says: string]>([
     '是整数',
   ],
   ['a length below nothing', form({ a: { ...question, maxLength: -1 } }), '/properties/a/maxLength', '0 到 5000'],
+  ['another widget', form({ a: { ...question, 'x-widget': 'richText' } }), '/properties/a/x-widget', '"file"（文件）'],
+  [
+    'a file that is a number',
+    form({ a: { ...question, type: 'number', 'x-widget': 'file' } }),
+    '/properties/a/x-widget',
+    '不能写 x-widget',
+  ],
+  [
+    'a file of some characters',
+    form({ a: { ...question, 'x-widget': 'file', maxLength: 9 } }),
+    '/properties/a/maxLength',
+    '不能和 x-widget 一起写',
+  ],
+  [
+    'a file to choose',
+    form({ a: { ...question, 'x-widget': 'image', enum: ['甲'] } }),
+    '/properties/a/enum',
+    '不能和 x-widget 一起写',
+  ],
+  [
+    'a file of a day',
+    form({ a: { ...question, 'x-widget': 'file', format: 'date' } }),
+    '/properties/a/format',
+    '不能和 x-widget 一起写',
+  ],
+  ['the size of a text', form({ a: { ...question, 'x-picture': size } }), '/properties/a/x-picture', '只用于照片'],
+  [
+    'the size of a file',
+    form({ a: { ...question, 'x-widget': 'file', 'x-picture': size } }),
+    '/properties/a/x-picture',
+    '只用于照片',
+  ],
+  ...[
+    { width: 295 },
+    { ...size, width: 49 },
+    { ...size, height: 4001 },
+    { ...size, height: 1.5 },
+    { ...size, deep: 9 },
+  ].map((wrong): [string, Json, string, string] => [
+    `a picture of ${JSON.stringify(wrong)}`,
+    form({ a: { ...question, 'x-widget': 'image', 'x-picture': wrong } }),
+    '/properties/a/x-picture',
+    '50 到 4000 的整数',
+  ]),
+  ['a half number', form({ a: question }, { 'x-last': 1.5 }), '/x-last', '不小于 0 的整数'],
   ['two of one title', form({ a: question, b: question }), '/properties/b/title', '相同'],
   ['what is needed and not there', form({ a: question }, { required: ['b'] }), '/required/0', '表单中没有“b”'],
 ])('%s is no form', (_name, value, path, says) => {
@@ -57,8 +103,11 @@ it('a form of every sort of question is one', () => {
       share: { type: 'number', title: '比例', minimum: 0.5 },
       born: { type: 'string', title: '生日', format: 'date' },
       isNew: { type: 'boolean', title: '首次' },
+      paper: { type: 'string', title: '证明', 'x-widget': 'file' },
+      photo: { type: 'string', title: '照片', 'x-widget': 'image', 'x-picture': size },
+      scan: { type: 'string', title: '扫描件', 'x-widget': 'image' },
     },
-    { required: ['company', 'isNew'] },
+    { required: ['company', 'isNew'], 'x-last': 4 },
   );
   expect(formProblems(value)).toEqual([]);
 });

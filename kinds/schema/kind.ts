@@ -6,6 +6,7 @@ import type { Kind } from '../kind.ts';
 /** A form that others fill in, written as a JSON Schema of few words. */
 export const schema: Kind = {
   ...json,
+  isCompound: true,
   codec,
   misread(value) {
     const unread = json.misread?.(value);

@@ -36,6 +36,8 @@ export interface EditProps {
   /** Its choices are in sight at once, where it has any. */
   isOpen?: boolean;
   isInvalid: boolean;
+  /** What is wrong inside a value that several elements edit, by JSON pointers below it. */
+  problems?: readonly { path: string; message: string }[];
   /** Id of the message or help below. */
   describedBy?: string;
   /** The record as it was loaded: labels of references come from it. */

@@ -1,5 +1,5 @@
 import type { ScreenField } from '#generators/formats.ts';
-import { imageTypes, sizeText, type StoredFile } from '#runtime/core/upload.ts';
+import { imageTypes, sizeText, type FileVisibility, type StoredFile } from '#runtime/core/upload.ts';
 import { useUpload, type Upload } from '#runtime/react/useUpload.ts';
 import { texts } from '#runtime/screen/texts.ts';
 
@@ -21,7 +21,7 @@ export function useFieldUpload({
 }): Pick<Upload, 'share' | 'failures' | 'send'> {
   const limit = typeof field.props?.['maxSize'] === 'number' ? field.props['maxSize'] : largest;
   return useUpload({
-    visibility: field.isPrivate ? 'private' : isImage ? 'public' : 'tenant',
+    visibility: visibilityOf({ field, isImage }),
     problemOf: ({ type, size }) => {
       if (isImage && !imageTypes.includes(type)) return texts.notImage;
       return size > limit ? texts.tooLarge(sizeText(limit)) : undefined;
@@ -29,4 +29,10 @@ export function useFieldUpload({
     onStored,
     onEnd,
   });
+}
+
+/** Pictures are what visitors see too, unless the field says `props.visibility`. */
+function visibilityOf({ field, isImage }: { field: ScreenField; isImage: boolean }): FileVisibility {
+  if (field.isPrivate) return 'private';
+  return isImage && field.props?.['visibility'] !== 'tenant' ? 'public' : 'tenant';
 }

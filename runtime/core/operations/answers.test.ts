@@ -11,8 +11,9 @@ const filled: AnswerForm = {
     age: { type: 'integer', title: '年龄', minimum: 16 },
     born: { type: 'string', title: '生日', format: 'date' },
     isNew: { type: 'boolean', title: '首次' },
+    photo: { type: 'string', title: '照片', 'x-widget': 'image', 'x-picture': { width: 295, height: 413 } },
   },
-  required: ['company', 'isNew'],
+  required: ['company', 'isNew', 'photo'],
 };
 
 it('a form says what its answers are; a switch is answered as it stands', () => {
@@ -24,8 +25,9 @@ it('a form says what its answers are; a switch is answered as it stands', () => 
       age: { type: 'integer', minimum: 16 },
       born: { type: 'string', format: 'date' },
       isNew: { type: 'boolean' },
+      photo: { type: 'string', format: 'file' },
     },
-    required: ['company'],
+    required: ['company', 'photo'],
     additionalProperties: false,
   });
 });
@@ -33,4 +35,13 @@ it('a form says what its answers are; a switch is answered as it stands', () => 
 it('another form keeps what it asks in the same way', () => {
   const answers = { company: 7, level: '中级', age: 20, born: '2000-01-01', isNew: false, toString: 'x', gone: '去' };
   expect(keptAnswers({ answers, form: filled })).toEqual({ age: 20, born: '2000-01-01', isNew: false });
+});
+
+it('a file is kept as a file alone, a text as a text', () => {
+  const file = '/api/file/a-1';
+  expect(keptAnswers({ answers: { photo: file, company: '学校' }, form: filled })).toEqual({
+    photo: file,
+    company: '学校',
+  });
+  expect(keptAnswers({ answers: { photo: '学校', company: file }, form: filled })).toEqual({});
 });

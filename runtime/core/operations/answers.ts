@@ -1,6 +1,6 @@
 /** Answers to a form that stands in a field of the record which a reference names (`x-schemaOf`). */
 import type { Json, JsonSchema, Property } from '#generators/formats.ts';
-import type { AnswerForm } from '#kinds/schema/form.ts';
+import { asksFile, type AnswerForm } from '#kinds/schema/form.ts';
 import { remembered } from './remembered.ts';
 
 export interface Answered {
@@ -30,12 +30,20 @@ export const formFields = remembered((properties: Readonly<Record<string, Proper
 /** What answers to a form have to be: a JSON Schema that takes its questions and no others. A switch is answered as it stands. */
 export function answersSchema({ properties, required = [] }: AnswerForm): JsonSchema {
   const fields = Object.entries(properties).map(([name, question]): [string, Json] => {
-    const { title: _title, description: _description, order: _order, ...limits } = question;
-    const isText = question.type === 'string' && !question.enum && !question.format;
+    const {
+      title: _title,
+      description: _description,
+      order: _order,
+      'x-widget': _widget,
+      'x-picture': _picture,
+      ...limits
+    } = question;
+    const isText = question.type === 'string' && !question.enum && !question.format && !asksFile(question);
     return [
       name,
       {
         ...limits,
+        ...(asksFile(question) && { format: 'file' }),
         ...(question.type === 'array' && { uniqueItems: true, ...(required.includes(name) && { minItems: 1 }) }),
         ...(isText && required.includes(name) && { minLength: limits.minLength ?? 1, pattern: '\\S' }),
       },
@@ -66,9 +74,12 @@ export function keptAnswers({
       if (question.items)
         return Array.isArray(value) && value.every((each) => question.items?.enum.includes(String(each)));
       if (question.format) return typeof value === 'string' && formats[question.format].test(value);
+      // What was uploaded for another question is no text, and no text is a file.
+      if (question.type === 'string') return typeof value === 'string' && isFile.test(value) === asksFile(question);
       return typeof value === (question.type === 'integer' ? 'number' : question.type);
     }),
   );
 }
 
 const formats = { date: /^\d{4}-\d{2}-\d{2}$/, 'date-time': /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/ };
+const isFile = /^\/api\/file\/[\w-]+$/;

@@ -25,7 +25,10 @@ export const AnswersEdit = observer(({ definition }: FieldEditProps) => {
   const lookups = useContext(LookupsContext);
   const values = toJS(model.form.values) as ScreenRecord;
   const { form, chosen, isReady, hasFailed, retry } = useAnswerForm({ name, schemaOf, values, record });
-  const questions = useMemo(() => (form ? questionFields({ name, form }) : undefined), [name, form]);
+  const questions = useMemo(
+    () => (form ? questionFields({ name, form, isPrivate: field.isPrivate }) : undefined),
+    [name, form, field.isPrivate],
+  );
   const schema = useMemo(() => (questions ? new Schema(questionsSchema(questions.fields)) : undefined), [questions]);
   const all = useMemo(() => ({ ...lookups, ...questions?.lookups }), [lookups, questions]);
 

@@ -3,12 +3,14 @@ import { toJS } from '@formily/reactive';
 import { observer, useField } from '@formily/react';
 import type { ReactNode } from 'react';
 import type { ScreenField } from '#generators/formats.ts';
+import { kindNamed } from '#kinds/index.ts';
 import { edits } from '#kinds/screen/edits.ts';
 import { drawField } from '#kinds/screen/drawField.ts';
 import type { Lookups } from '#kinds/screen/types.ts';
 import { fieldId, LookupsContext, useFormSurroundings } from './context.ts';
 import { wantedOf } from './filter.ts';
 import type { ScreenRecord } from '../records.ts';
+import { problemsWithin } from './problemsWithin.ts';
 import { wireOf } from './values.ts';
 
 export interface FieldEditProps {
@@ -48,6 +50,9 @@ export const FieldEdit = observer(({ definition, name, rank }: FieldEditProps) =
     onBlur: () => model.touch(path),
     isReadOnly: isFixed,
     isInvalid,
+    ...(kindNamed(field.kind).isCompound && {
+      problems: problemsWithin({ model, path }).filter((problem) => problem.path !== ''),
+    }),
     ...(describedBy && { describedBy }),
     record,
     ...(wanted && { wanted }),

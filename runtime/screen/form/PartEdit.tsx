@@ -5,6 +5,7 @@ import { Part } from '../Part.tsx';
 import type { ScreenRecord } from '../records.ts';
 import { useFormSurroundings } from './context.ts';
 import { FieldEdit, type FieldEditProps } from './FieldEdit.tsx';
+import { problemsWithin } from './problemsWithin.ts';
 
 /** A hand-made part in place of a widget. It sees the whole form, so it is drawn again with every change of it. */
 export const PartEdit = observer(({ definition, name }: FieldEditProps) => {
@@ -13,13 +14,6 @@ export const PartEdit = observer(({ definition, name }: FieldEditProps) => {
   const { model } = useFormSurroundings();
   const path = target.path.toString();
   const record = toJS(model.form.values) as ScreenRecord;
-  const isTold = model.state.isAttempted || model.state.touched[path] === true;
-  const errors = Object.entries(model.problems()).flatMap(([place, messages]) => {
-    const isInside = place === path || place.startsWith(`${path}.`);
-    return isInside && (isTold || model.state.refused[place])
-      ? messages.map((message) => ({ path: place.slice(path.length).replace(/\./g, '/'), message }))
-      : [];
-  });
   return (
     <Part
       kind="field"
@@ -31,7 +25,7 @@ export const PartEdit = observer(({ definition, name }: FieldEditProps) => {
         record,
         setRecord: (fields) => model.form.setValues(fields),
         isReadOnly: target.pattern === 'readOnly',
-        errors,
+        errors: problemsWithin({ model, path }),
         widget: <FieldEdit definition={definition} name={name} />,
       }}
     />

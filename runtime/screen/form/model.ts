@@ -235,13 +235,18 @@ function merge(...all: readonly Problems[]): Record<string, readonly string[]> {
   return merged;
 }
 
+/** The value at a place; of a value that is kept as a text, as JSON is, all of it stands for any place inside. */
 function at(values: ScreenRecord, path: string): unknown {
   if (path in values) return values[path];
   return path
     .split('.')
     .reduce<unknown>(
       (value, step) =>
-        typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined,
+        typeof value === 'string'
+          ? value
+          : typeof value === 'object' && value !== null
+            ? (value as Record<string, unknown>)[step]
+            : undefined,
       values,
     );
 }

@@ -1,15 +1,6 @@
-import { useState, type DragEvent } from 'react';
 import type { ElementList, ScreenElement } from '#runtime/core/screens/settings/elements.ts';
+import { useItemDrag, type Beside, type ItemDrag } from '#runtime/react/useItemDrag.ts';
 import { keyOf, type Placing } from './editing.ts';
-
-type Beside = 'before' | 'after';
-
-export interface ElementDrag {
-  /** Where the dragged element would come to stand. */
-  target: { key: string; beside: Beside } | undefined;
-  /** For the list around the rows, each of which says its element as `data-key`. */
-  handlers: Record<'onDragStart' | 'onDragOver' | 'onDrop' | 'onDragEnd', (event: DragEvent) => void>;
-}
 
 /** Moves elements by the mouse among those of their kind; fields into other groups as well. */
 export function useElementDrag({
@@ -18,48 +9,21 @@ export function useElementDrag({
 }: {
   lists: readonly ElementList[];
   onDrop(placing: Placing): void;
-}): ElementDrag {
-  const [dragged, setDragged] = useState<string>();
-  const [target, setTarget] = useState<ElementDrag['target']>();
+}): ItemDrag {
   const all = lists.flatMap(({ elements }) => elements);
-  const named = (key: string | undefined): ScreenElement | undefined => all.find((element) => keyOf(element) === key);
-
-  const targetOf = (event: DragEvent): ElementDrag['target'] => {
-    const row = rowOf(event);
-    const [element, onto] = [named(dragged), named(row?.dataset['key'])];
-    if (!row || !element || !onto || element === onto) return undefined;
-    if (element.map === 'fields' && onto.map === 'groups') return { key: keyOf(onto), beside: 'after' };
-    if (element.map !== onto.map) return undefined;
-    const { top, height } = row.getBoundingClientRect();
-    return { key: keyOf(onto), beside: event.clientY - top < height / 2 ? 'before' : 'after' };
-  };
-  const end = (): void => {
-    setDragged(undefined);
-    setTarget(undefined);
-  };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    const to = targetOf(event);
-    const [element, onto] = [named(dragged), named(to?.key)];
-    if (element && onto && to) onDrop(placingOf({ all, element, onto, beside: to.beside }));
-    end();
-  };
-  return {
-    target,
-    handlers: {
-      onDragStart: (event) => {
-        event.dataTransfer.effectAllowed = 'move';
-        setDragged(rowOf(event)?.dataset['key']);
-      },
-      onDragOver: (event) => {
-        const to = targetOf(event);
-        if (to) event.preventDefault();
-        if (to?.key !== target?.key || to?.beside !== target?.beside) setTarget(to);
-      },
-      onDrop: drop,
-      onDragEnd: end,
+  const named = (key: string): ScreenElement | undefined => all.find((element) => keyOf(element) === key);
+  return useItemDrag({
+    placeOf: ({ dragged, key, beside }) => {
+      const [element, onto] = [named(dragged), named(key)];
+      if (!element || !onto) return undefined;
+      if (element.map === 'fields' && onto.map === 'groups') return { key, beside: 'after' };
+      return element.map === onto.map ? { key, beside } : undefined;
     },
-  };
+    onDrop: ({ dragged, key, beside }) => {
+      const [element, onto] = [named(dragged), named(key)];
+      if (element && onto) onDrop(placingOf({ all, element, onto, beside }));
+    },
+  });
 }
 
 function placingOf({
@@ -76,8 +40,4 @@ function placingOf({
   if (element.map !== onto.map) return { element, index: 0, into: onto.name };
   const others = all.filter((fellow) => fellow.map === onto.map && fellow.group === onto.group && fellow !== element);
   return { element, index: others.indexOf(onto) + (beside === 'after' ? 1 : 0), into: onto.group };
-}
-
-function rowOf({ target }: DragEvent): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('li[data-key]') : null;
 }

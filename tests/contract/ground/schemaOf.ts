@@ -1,12 +1,12 @@
 import type { Json } from '#generators/formats.ts';
 import { excelCalls, namedEntity, ownCalls } from './entity.ts';
-import { reference } from './fields.ts';
+import { reference, text } from './fields.ts';
 
 const operations = { ...ownCalls, change: {}, history: {}, ...excelCalls };
 
 const answers = { type: 'object', title: '报名内容', 'x-schemaOf': 'contestId.applyForm' };
 
-/** Contests with a form, and those who answer it. */
+/** Contests with a form, and those who answer it; of candidates not everybody opens the files. */
 export const files: Record<string, Json> = {
   ...namedEntity({
     name: 'contest',
@@ -36,5 +36,16 @@ export const files: Record<string, Json> = {
       answers: { ...answers, 'x-when': { '!': [{ var: 'isOut' }] } },
     },
     operations,
+  }),
+  ...namedEntity({
+    name: 'candidate',
+    title: '候选人',
+    words: { own: 'userId' },
+    properties: {
+      contestId: reference('赛项', 'contest'),
+      userId: text('用户'),
+      answers: { ...answers, 'x-private': true },
+    },
+    operations: { ...operations, restore: {}, recycled: {} },
   }),
 };

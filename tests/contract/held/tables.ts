@@ -144,7 +144,10 @@ function triggersOf({ catalogue, entity }: { catalogue: CatalogueFile; entity: E
     ...(scope === 'tenant'
       ? each(
           'keepFiles',
-          having(({ 'x-widget': widget, type }) => type === 'string' && (widget === 'image' || widget === 'file')),
+          having(
+            ({ 'x-widget': widget, type, 'x-schemaOf': form }) =>
+              (type === 'string' && (widget === 'image' || widget === 'file')) || form !== undefined,
+          ),
         )
       : []),
     ...(hasHistory || hasRecycle

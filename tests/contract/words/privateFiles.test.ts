@@ -1,84 +1,17 @@
 /** Rule D5: files of private fields are read by who uploaded them and by who may read the field. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { migrate } from '#server/database/migrate.ts';
 import { changing, reading } from '#server/database/statement.ts';
-import { download, upload } from '#server/domain/file/index.ts';
-import type { CallContext, Values } from '#server/engine/context.ts';
-import { sightOf } from '#server/engine/sight.ts';
-import { pixel } from '../files.ts';
+import type { Values } from '#server/engine/context.ts';
 import { eachEngine, useGround } from './eachEngine.ts';
 import { startEngine, type Engine } from './engine.ts';
+import { useSentFiles, type Who } from './sentFiles.ts';
 
 const product = useGround();
 
-let folder = '';
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'private-'));
-});
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const gigabyte = 2 ** 30;
+const { send, opens } = useSentFiles();
 
 const reader = 'a12-m2.7';
-
-let sent = 0;
-
-interface Who {
-  userId: string;
-  codes?: string[];
-  tenantId?: string;
-}
-
-function contextOf({
-  engine,
-  who: { userId, codes = [], tenantId = engine.scope.tenantId },
-}: {
-  engine: Engine;
-  who: Who;
-}) {
-  const reach = { kind: 'all', personId: '', departments: [] };
-  const session = { userId, tenantId, codes: new Set(codes), reach } as never;
-  const app = { ...engine.app, config: { maxUploadsADay: gigabyte, maxTenantFiles: gigabyte } };
-  const sight = sightOf({ catalogue: app.catalogue, session });
-  return { app, session, scope: { tenantId, userId, ...(sight && { sight }) }, uploads: [] } as unknown as CallContext;
-}
-
-async function send({
-  engine,
-  who,
-  visibility = 'private',
-}: {
-  engine: Engine;
-  who: Who;
-  visibility?: string;
-}): Promise<string> {
-  const path = join(folder, `${(sent += 1)}.png`);
-  writeFileSync(path, pixel);
-  const context = contextOf({ engine, who });
-  const uploads = [{ path, fileName: '照片.png', size: pixel.length }];
-  return (await upload({ ...context, uploads }, { visibility })).url;
-}
-
-/** Whether somebody gets a file's bytes; else it is as if it were not there. */
-async function opens({ engine, who, url }: { engine: Engine; who: Who | undefined; url: string }): Promise<boolean> {
-  const context = who
-    ? contextOf({ engine, who })
-    : { ...contextOf({ engine, who: { userId: '', tenantId: '' } }), session: undefined };
-  try {
-    const { headers, body } = await download(context as CallContext, { id: url.split('/').at(-1) ?? '' });
-    if (!(body instanceof Uint8Array)) body.on('error', () => undefined).resume();
-    expect(headers['cache-control']).toBe('private, no-store');
-    return true;
-  } catch (error) {
-    expect(error).toMatchObject({ status: 404, message: '文件不存在或已被删除' });
-    return false;
-  }
-}
 
 eachEngine('D5: private files', product, (start, open) => {
   const owner: Who = { userId: 'u1' };
