@@ -90,7 +90,7 @@ const zones: readonly Zone[] = [
       'runtime/core/screens/',
     ],
   },
-  { folder: kinds, uses: ['runtime/core/operations/decimals.ts'] },
+  { folder: kinds, uses: ['runtime/core/operations/answerForm.ts', 'runtime/core/operations/decimals.ts'] },
   { folder: kindsData, uses: [kinds, 'runtime/core/operations/decimals.ts'] },
   { folder: kindsScreen, uses: [kinds, 'runtime/core/', 'runtime/react/', 'runtime/screen/', generated] },
   { folder: 'runtime/core/', uses: [kinds, generated] },

@@ -1,5 +1,5 @@
 import { schemaNameOf } from '#kinds/answers/names.ts';
-import { formProblems } from '#kinds/schema/form.ts';
+import { formProblems } from '#runtime/core/operations/answerForm.ts';
 import { formFields } from '#runtime/core/operations/answers.ts';
 import type { Json, Property } from '../formats.ts';
 import type { Problem } from '../problem.ts';

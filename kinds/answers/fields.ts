@@ -1,5 +1,5 @@
 import type { DictionaryValue, ScreenField } from '#generators/formats.ts';
-import { asksFile, questionsOf, type AnswerForm, type Question } from '../schema/form.ts';
+import { asksFile, questionsOf, type AnswerForm, type Question } from '#runtime/core/operations/answerForm.ts';
 
 /** The questions of a form as fields of a screen, and what can be chosen there; files as private as those of the field that is answered. */
 export function questionFields({

@@ -1,6 +1,6 @@
 import { inOrder } from '#runtime/screen/records.ts';
 import { read as readJson } from '../json/read.tsx';
-import { formOf } from '../schema/form.ts';
+import { formOf } from '#runtime/core/operations/answerForm.ts';
 import type { Read } from '../screen/types.ts';
 import { schemaNameOf } from './names.ts';
 import { questionFields } from './fields.ts';

@@ -1,6 +1,6 @@
 import { codec as json } from '../json/codec.ts';
 import type { Codec } from '../kind.ts';
-import { formOf, questionsOf, type AnswerForm } from './form.ts';
+import { formOf, questionsOf, type AnswerForm } from '#runtime/core/operations/answerForm.ts';
 
 /** As text, with the questions in their order, which the text alone says; what is no form goes as it is. */
 export const codec: Codec = {

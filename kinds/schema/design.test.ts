@@ -17,7 +17,7 @@ import {
   withChoices,
   type Design,
 } from './design.ts';
-import { formProblems } from './form.ts';
+import { formProblems } from '#runtime/core/operations/answerForm.ts';
 
 const design: Design = {
   type: 'object',

@@ -1,6 +1,6 @@
 /** A form at work in the designer: what its JSON says, and what can be done with it. No word of it is lost on the way. */
 import { longestLine } from '../answers/fields.ts';
-import { formProblems, type AnswerForm, type FormProblem, type Question } from './form.ts';
+import { formProblems, type AnswerForm, type FormProblem, type Question } from '#runtime/core/operations/answerForm.ts';
 
 /** A form that may not be finished: of its questions no more is known than that they are objects. */
 export interface Design extends Omit<AnswerForm, 'properties'> {

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { ScreenField } from '#generators/formats.ts';
 import { EditPage } from '../testing.tsx';
 import { SchemaEdit } from './edit.tsx';
-import type { AnswerForm } from './form.ts';
+import type { AnswerForm } from '#runtime/core/operations/answerForm.ts';
 
 const field: ScreenField = { kind: 'schema', title: '报名表', order: 0 };
 const form = {

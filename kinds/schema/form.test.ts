@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Json } from '#generators/formats.ts';
 import { codec } from './codec.ts';
-import { formProblems, questionsOf, type AnswerForm } from './form.ts';
+import { formProblems, questionsOf, type AnswerForm } from '#runtime/core/operations/answerForm.ts';
 
 const question = { type: 'string', title: '单位' };
 const size = { width: 295, height: 413 };

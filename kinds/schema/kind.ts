@@ -1,5 +1,5 @@
 import { codec } from './codec.ts';
-import { formProblems } from './form.ts';
+import { formProblems } from '#runtime/core/operations/answerForm.ts';
 import { json } from '../json/kind.ts';
 import type { Kind } from '../kind.ts';
 

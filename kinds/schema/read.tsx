@@ -6,7 +6,7 @@ import { read as readJson } from '../json/read.tsx';
 import { fieldColumn } from '../screen/column.ts';
 import type { Read } from '../screen/types.ts';
 import { sortOf } from './design.ts';
-import { formOf, questionsOf, type Question } from './form.ts';
+import { formOf, questionsOf, type Question } from '#runtime/core/operations/answerForm.ts';
 import { sortTexts, texts } from './screen/texts.ts';
 
 /** In a cell how many questions a form has; elsewhere a table of them in their order. What is no form as it is kept. */

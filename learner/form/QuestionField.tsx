@@ -1,6 +1,8 @@
 import { useId } from 'react';
-import type { Question } from '#kinds/schema/form.ts';
+import type { Question } from '#runtime/core/operations/answerForm.ts';
 import { Field } from './Field.tsx';
+import { FileField } from './FileField.tsx';
+import { PhotoField } from './PhotoField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { texts } from './texts.ts';
 
@@ -20,6 +22,21 @@ export function QuestionField(props: QuestionFieldProps) {
   const label = isRequired || type === 'boolean' ? title : texts.optional(title);
   const text = typeof value === 'string' ? value : '';
   if (type === 'boolean') return <Switch {...props} />;
+  if (question['x-widget']) {
+    const file = {
+      label,
+      value: text,
+      error,
+      isRequired,
+      help: question.description,
+      onChange: (address: string) => onChange(address),
+    };
+    return question['x-widget'] === 'image' ? (
+      <PhotoField {...file} picture={question['x-picture']} />
+    ) : (
+      <FileField {...file} />
+    );
+  }
   if (items) return <Several {...props} label={label} choices={items.enum} />;
   if (choices)
     return (

@@ -305,10 +305,12 @@ begin
   end loop;
   return new;
 end $$;
-create or replace trigger "keepPrivateFiles" before insert or update of "photo" on "certApply" for each row execute function "keepPrivateFiles"('photo');
+create or replace trigger "keepPrivateFiles" before insert or update of "photo", "answers" on "certApply" for each row execute function "keepPrivateFiles"('photo', 'answers');
 alter table "file" disable trigger user;
 update "file" f set "visibility" = 'private' where f."visibility" <> 'private' and (f."tenantId", f."id") in (
   select t."tenantId", (regexp_matches(t."photo"::text, '/api/file/([A-Za-z0-9_-]+)', 'g'))[1] from "certApply" t);
+update "file" f set "visibility" = 'private' where f."visibility" <> 'private' and (f."tenantId", f."id") in (
+  select t."tenantId", (regexp_matches(t."answers"::text, '/api/file/([A-Za-z0-9_-]+)', 'g'))[1] from "certApply" t);
 alter table "file" enable trigger user;
 
 -- ability
@@ -1348,6 +1350,8 @@ begin
   union all
   select 'certApply', 'photo', t."id", (t."personName")::text from "certApply" t where position('/api/file/' || p_id in t."photo") > 0 and t."tenantId" = current_setting('app.tenant_id', true)
   union all
+  select 'certApply', 'answers', t."id", (t."personName")::text from "certApply" t where position('/api/file/' || p_id in t."answers"::text) > 0 and t."tenantId" = current_setting('app.tenant_id', true)
+  union all
   select 'course', 'cover', t."id", (t."courseName")::text from "course" t where position('/api/file/' || p_id in t."cover") > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
   union all
   select 'course', 'description', t."id", (t."courseName")::text from "course" t where position('/api/file/' || p_id in t."description") > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
@@ -1414,7 +1418,7 @@ begin
 end $$;
 create or replace trigger "keepFiles" before insert or update of "image" on "carouselImage" for each row execute function "keepFiles"('image');
 create or replace trigger "keepFiles" before insert or update of "cover" on "cert" for each row execute function "keepFiles"('cover');
-create or replace trigger "keepFiles" before insert or update of "photo" on "certApply" for each row execute function "keepFiles"('photo');
+create or replace trigger "keepFiles" before insert or update of "photo", "answers" on "certApply" for each row execute function "keepFiles"('photo', 'answers');
 create or replace trigger "keepFiles" before insert or update of "cover" on "course" for each row execute function "keepFiles"('cover');
 create or replace trigger "keepFiles" before insert or update of "file" on "lesson" for each row execute function "keepFiles"('file');
 create or replace trigger "keepFiles" before insert or update of "sound" on "material" for each row execute function "keepFiles"('sound');

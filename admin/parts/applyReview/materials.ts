@@ -1,5 +1,4 @@
-import { schemaNameOf } from '#kinds/answers/names.ts';
-import { formOf, questionsOf, type Question } from '#kinds/schema/form.ts';
+import { formOf, questionsOf, type Question } from '#runtime/core/operations/answerForm.ts';
 import type { ScreenRecord } from '#runtime/screen/records.ts';
 import { texts } from './texts.ts';
 
@@ -34,7 +33,7 @@ export function answersOf(record: ScreenRecord): AnswerText[] {
 }
 
 function answered(record: ScreenRecord): { question: Question; value: unknown }[] {
-  const form = formOf(record[schemaNameOf('answers')]);
+  const form = formOf(record['answersSchema']);
   const answers = (record['answers'] ?? {}) as Record<string, unknown>;
   return form ? questionsOf(form).map(([name, question]) => ({ question, value: answers[name] })) : [];
 }

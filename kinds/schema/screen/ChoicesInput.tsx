@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { growing } from '../../screen/growing.ts';
 import { choicesOf, withChoices } from '../design.ts';
-import type { Question } from '../form.ts';
+import type { Question } from '#runtime/core/operations/answerForm.ts';
 import { texts } from './texts.ts';
 import type { WordsProps } from './QuestionWords.tsx';
 

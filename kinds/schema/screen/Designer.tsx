@@ -7,7 +7,7 @@ import { JsonEdit } from '../../json/edit.tsx';
 import type { EditProps } from '../../screen/types.ts';
 import * as work from '../design.ts';
 import type { Design, Removed } from '../design.ts';
-import { formProblems, mostQuestions } from '../form.ts';
+import { formProblems, mostQuestions } from '#runtime/core/operations/answerForm.ts';
 import { QuestionRow } from './QuestionRow.tsx';
 import { texts } from './texts.ts';
 import './designer.css';

@@ -1,6 +1,6 @@
 import { InputNumber, Select } from 'antd';
 import { useState } from 'react';
-import { pictureSides } from '../form.ts';
+import { pictureSides } from '#runtime/core/operations/answerForm.ts';
 import type { WordsProps } from './QuestionWords.tsx';
 import { photoSizes, texts } from './texts.ts';
 

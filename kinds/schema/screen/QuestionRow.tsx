@@ -18,7 +18,7 @@ import {
   type ReactNode,
 } from 'react';
 import { ofSort, sortOf, sorts, type Sort } from '../design.ts';
-import type { Question } from '../form.ts';
+import type { Question } from '#runtime/core/operations/answerForm.ts';
 import { ChoicesInput } from './ChoicesInput.tsx';
 import { PictureSizeInput } from './PictureSizeInput.tsx';
 import { QuestionWords } from './QuestionWords.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { longestLine } from '../../answers/fields.ts';
 import { growing } from '../../screen/growing.ts';
 import { sortOf } from '../design.ts';
-import { longest, type Question } from '../form.ts';
+import { longest, type Question } from '#runtime/core/operations/answerForm.ts';
 import { texts } from './texts.ts';
 
 export interface WordsProps {

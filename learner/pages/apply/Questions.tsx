@@ -1,4 +1,4 @@
-import { formOf, questionsOf } from '#kinds/schema/form.ts';
+import { formOf, questionsOf } from '#runtime/core/operations/answerForm.ts';
 import { QuestionField } from '#learner/form/QuestionField.tsx';
 import type { SectionProps } from './section.ts';
 import { texts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { idNumberProblem } from '#runtime/core/idNumber.ts';
-import { formOf, questionsOf, type AnswerForm, type Question } from '#kinds/schema/form.ts';
+import { formOf, questionsOf, type AnswerForm, type Question } from '#runtime/core/operations/answerForm.ts';
 import type { Terms } from './terms.ts';
 import { texts } from './texts.ts';
 

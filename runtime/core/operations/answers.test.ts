@@ -1,6 +1,6 @@
 /** Rule V16: what a form takes, and what another form keeps of answers. */
 import { expect, it } from 'vitest';
-import type { AnswerForm } from '#kinds/schema/form.ts';
+import type { AnswerForm } from '#runtime/core/operations/answerForm.ts';
 import { answersSchema, keptAnswers } from './answers.ts';
 
 const filled: AnswerForm = {

@@ -1,6 +1,6 @@
 /** Answers to a form that stands in a field of the record which a reference names (`x-schemaOf`). */
 import type { Json, JsonSchema, Property } from '#generators/formats.ts';
-import { asksFile, type AnswerForm } from '#kinds/schema/form.ts';
+import { asksFile, type AnswerForm } from '#runtime/core/operations/answerForm.ts';
 import { remembered } from './remembered.ts';
 
 export interface Answered {

@@ -1,6 +1,6 @@
 /** Fields that a tenant added to the records of an entity (`x-entity.extensible`), for server, browser and generators. */
 import type { Extensible, Json, OwnField, OwnKind, Property } from '#generators/formats.ts';
-import type { AnswerForm, Question } from '#kinds/schema/form.ts';
+import type { AnswerForm, Question } from '#runtime/core/operations/answerForm.ts';
 import { remembered } from './remembered.ts';
 
 /** The field of a record that holds the values, by the names of the tenant's fields. */

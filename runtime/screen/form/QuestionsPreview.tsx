@@ -1,7 +1,7 @@
 import { FormProvider } from '@formily/react';
 import { useId, useMemo, useRef } from 'react';
 import { questionFields } from '#kinds/answers/fields.ts';
-import type { AnswerForm } from '#kinds/schema/form.ts';
+import type { AnswerForm } from '#runtime/core/operations/answerForm.ts';
 import { createArrival } from './arrival.ts';
 import { FormContext, LookupsContext, type FormSurroundings } from './context.ts';
 import { Fields } from './Fields.tsx';

@@ -3,7 +3,7 @@ import type { ScreenField } from '#generators/formats.ts';
 import { schemaNameOf } from '#kinds/answers/names.ts';
 import { versionNameOf } from '#kinds/ref/names.ts';
 import { callByName } from '#runtime/core/call.ts';
-import { formOf, type AnswerForm } from '#kinds/schema/form.ts';
+import { formOf, type AnswerForm } from '#runtime/core/operations/answerForm.ts';
 import { asText, type ScreenRecord } from '../records.ts';
 
 export interface AnswerFormState {

@@ -1,5 +1,5 @@
 import type { OwnField } from '#generators/formats.ts';
-import { formProblems } from '#kinds/schema/form.ts';
+import { formProblems } from '#runtime/core/operations/answerForm.ts';
 import { nameOf } from '#runtime/core/operations/initials.ts';
 import { formOfFields, initialOf } from '#runtime/core/operations/ownFields.ts';
 import { entityOf, type CallContext, type Values } from '../../engine/context.ts';

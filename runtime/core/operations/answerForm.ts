@@ -16,8 +16,6 @@ export interface Question {
   /** The database keeps no order of names: the least stands first. */
   order?: number;
   format?: 'date' | 'date-time';
-  /** A text that is the address of a file or picture. */
-  'x-widget'?: 'file' | 'image';
   enum?: string[];
   /** Of several texts to choose from. */
   items?: { type: 'string'; enum: string[] };
