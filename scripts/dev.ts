@@ -92,6 +92,8 @@ async function follow(): Promise<void> {
     generatedFrom = catalogue;
     // Vite loads pages anew with the first file that is written: they ask the server that knows it, too.
     if (server.isServing()) devPages.waitForServer();
+    // Beside the generators, where nothing waits yet; dropped again where its code turns out to have changed.
+    server.prepare();
     await generate();
   }
   const sources = serverStamp();
