@@ -1,12 +1,6 @@
 import { inspect } from 'node:util';
+import type { Outcome } from './formats.ts';
 import { inputsOf, isUnchanged, noteRun } from './unchanged.ts';
-
-/** How a run ended. */
-export interface Outcome {
-  isGood: boolean;
-  /** What to tell whoever started it. */
-  text: string;
-}
 
 /**
  * Makes what the catalogue below `root` says now; with `isCheck` it fails where what stands in git is something else.

@@ -1,6 +1,6 @@
 /** The generators of development: one process runs them after each change, as long as their code is the same. */
 import { join } from 'node:path';
-import type { Outcome } from '#generators/run.ts';
+import type { Outcome } from '#generators/formats.ts';
 import { generatorBounds } from './generateArgs.ts';
 import { projectRoot } from './install.mjs';
 import { openLasting } from './lasting.ts';
@@ -17,7 +17,7 @@ const code = ['generators', 'kinds', join('runtime', 'core'), join('schemas', 'm
 
 export function openDevGenerators(): DevGenerators {
   const generating = openLasting<Outcome>({
-    module: join(projectRoot, 'scripts', 'generating.ts'),
+    module: join(projectRoot, 'generators', 'answering.ts'),
     execArgv: generatorBounds,
   });
   let loadedFrom: string | undefined;
