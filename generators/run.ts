@@ -15,17 +15,22 @@ export async function run({ root, isCheck }: { root: string; isCheck: boolean })
   }
 }
 
-async function make({ root, isCheck }: { root: string; isCheck: boolean }): Promise<Outcome> {
-  const started = performance.now();
-  const time = (): string => `${Math.round(performance.now() - started)} ms`;
-  const inputs = inputsOf(root);
-  if (isUnchanged({ root, inputs })) return { isGood: true, text: `nothing changed since the last run, ${time()}` };
-  const [{ readCatalogue }, { generate }, { writeAll }, { readFormer, writeDrafts }] = await Promise.all([
+/** Loads what a run needs, which most of a short one goes on. */
+export async function loadGenerators() {
+  return Promise.all([
     import('./catalogue.ts'),
     import('./generate.ts'),
     import('./write.ts'),
     import('./migrationFiles.ts'),
   ]);
+}
+
+async function make({ root, isCheck }: { root: string; isCheck: boolean }): Promise<Outcome> {
+  const started = performance.now();
+  const time = (): string => `${Math.round(performance.now() - started)} ms`;
+  const inputs = inputsOf(root);
+  if (isUnchanged({ root, inputs })) return { isGood: true, text: `nothing changed since the last run, ${time()}` };
+  const [{ readCatalogue }, { generate }, { writeAll }, { readFormer, writeDrafts }] = await loadGenerators();
   const catalogue = readCatalogue({ root });
   const files = generate(catalogue);
   const former = isCheck ? undefined : readFormer({ root });
