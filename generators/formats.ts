@@ -1148,3 +1148,10 @@ export interface SheetPlan {
 export interface ExcelPlan extends SheetPlan {
   parts: SheetPlan[];
 }
+
+/** How a run of the generators ended. */
+export interface Outcome {
+  isGood: boolean;
+  /** What to tell whoever started it. */
+  text: string;
+}

@@ -186,9 +186,7 @@ function waysText({
     ...holdersOf(reach).map(({ field, values }) => `${quote(field)} in (${values})`),
     // A department that is made just now is reached by the one above it, before the session knows of it.
     ...(tree && isDepartmentItself(reach)
-      ? [
-          `(select current_setting('app.reach', true)) = 'below' and ${quote(tree.parent)} in (select unnest("reachedDepartments"()))`,
-        ]
+      ? [`(select current_setting('app.reach', true)) = 'below' and ${quote(tree.parent)} in (${reachedDepartments})`]
       : []),
     ...(assigned && target
       ? [
@@ -210,11 +208,13 @@ function holdersOf({ department, own }: Reach): { field: string; values: string 
 
 const { entity: members, person, department } = departmentMembers;
 
+const reachedDepartments = 'select unnest("reachedDepartments"())';
+
 /** Members of the departments that the transaction reaches; their own policy asks for no person, so there is no circle. */
-const reachedMembers = `${quote(members)} m where m."tenantId" = (select current_setting('app.tenant_id', true)) and m.${quote(department)} = any ((select "reachedDepartments"())::text[]) and m."deletedTime" is null`;
+const reachedMembers = `${quote(members)} m where m."tenantId" = (select current_setting('app.tenant_id', true)) and m.${quote(department)} in (${reachedDepartments}) and m."deletedTime" is null`;
 
 const peopleTexts: Readonly<Record<ReachField['holds'], string>> = {
-  department: 'select unnest("reachedDepartments"())',
+  department: reachedDepartments,
   person: `select m.${quote(person)} from ${reachedMembers}`,
   user: `select p."userId" from "person" p where p."tenantId" = (select current_setting('app.tenant_id', true)) and p."id" in (select m.${quote(person)} from ${reachedMembers})`,
 };

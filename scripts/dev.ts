@@ -39,6 +39,9 @@ const serverCode = [
 /** What the server is made of. */
 const serverSources = ['server', 'kinds', join('runtime', 'core'), join('schemas', 'generated')];
 
+/** Milliseconds after a start in which pages come back: the next server is loaded once nobody waits for them. */
+const loadingPause = 3_000;
+
 if (process.argv.includes('--fresh')) empty();
 const devPages = openDevPages();
 const generators = openDevGenerators();
@@ -48,6 +51,7 @@ let loadedFrom = sourceStamp(projectRoot, serverCode);
 let servedFrom = serverStamp();
 /** The catalogue that the server serves, to tell whether pages show something else after its next start. */
 let shownFrom = generatedFrom;
+let preparing: NodeJS.Timeout | undefined;
 const pages: ViteDevServer[] = [];
 for (const app of apps) pages.push(await serveApp(app));
 const server = startDevServer({
@@ -56,9 +60,7 @@ const server = startDevServer({
     devPages.showServer({ isChanged: shownFrom !== generatedFrom });
     shownFrom = generatedFrom;
     announce(serving);
-    // Both are loaded for the next change while nobody waits.
-    generators.prepare();
-    server.prepare();
+    preparing = setTimeout(server.prepare, loadingPause);
   },
   onEnded: explain,
 });
@@ -76,6 +78,7 @@ async function end(exitCode: number): Promise<void> {
   if (isEnding) return;
   isEnding = true;
   stopWatching();
+  clearTimeout(preparing);
   generators.drop();
   signalCommands('SIGTERM');
   await Promise.all([server.stop(), ...pages.map((page) => page.close())]);
@@ -89,6 +92,8 @@ async function follow(): Promise<void> {
     generatedFrom = catalogue;
     // Vite loads pages anew with the first file that is written: they ask the server that knows it, too.
     if (server.isServing()) devPages.waitForServer();
+    // Beside the generators, where nothing waits yet; dropped again where its code turns out to have changed.
+    server.prepare();
     await generate();
   }
   const sources = serverStamp();
@@ -101,6 +106,7 @@ async function follow(): Promise<void> {
   const code = sourceStamp(projectRoot, serverCode);
   console.log('\nThe server starts again …');
   devPages.waitForServer();
+  clearTimeout(preparing);
   await server.restart({ isNewCode: code !== loadedFrom });
   loadedFrom = code;
 }
@@ -138,9 +144,9 @@ function empty(): void {
 
 /** Runs the generators; a mistake in the catalogue is said, here and in the pages, and waits for the next change. */
 async function generate(): Promise<void> {
-  const { exitCode, output } = await generators.run();
-  process.stdout.write(output);
-  devPages.showMistake(exitCode === 0 ? undefined : `目录有误，改正后会自动重新生成。\n\n${output.trim()}`);
+  const { isGood, text } = await generators.run();
+  console.log(text);
+  devPages.showMistake(isGood ? undefined : `目录有误，改正后会自动重新生成。\n\n${text.trim()}`);
 }
 
 function catalogueStamp(): string {

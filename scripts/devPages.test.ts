@@ -1,6 +1,6 @@
 /** What pages of development are told of a server that starts, is missing, or whose catalogue has a mistake. */
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createServer as createHttp, type Server } from 'node:http';
+import { createServer as createHttp, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer, type ViteDevServer } from 'vite';
 import { openDevPages, tellLost, type DevPages } from './devPages.ts';
@@ -91,4 +91,21 @@ it('leaves a page alone that was loaded while its calls waited', () => {
   pages.waitForServer();
   pages.showServer({ isChanged: true });
   expect(sent).not.toHaveBeenCalled();
+});
+
+it('reloads a page that was loaded while the server started, but whose call did not wait for it', async () => {
+  pages.waitForServer();
+  for (const [, connected] of vi.mocked(page.ws.on).mock.calls) (connected as () => void)();
+  const arrived = new Promise<ServerResponse>((resolve) =>
+    page.httpServer?.once('request', (_request, response) => resolve(response)),
+  );
+  const impatience = new AbortController();
+  const reply = fetch(url, { signal: impatience.signal });
+  const response = await arrived;
+  const closed = new Promise((resolve) => response.once('close', resolve));
+  impatience.abort();
+  await expect(reply).rejects.toThrow();
+  await closed;
+  pages.showServer({ isChanged: true });
+  expect(sent.mock.calls).toEqual([[{ type: 'full-reload' }]]);
 });

@@ -42,12 +42,23 @@ export function openDevPages(): DevPages {
     isShown = false;
     for (const page of pages) if (!fresh.has(page)) page.ws.send({ type: 'full-reload' });
   };
-  const answer = (response: ServerResponse, pass: () => void): void => {
+  const answer = ({
+    page,
+    response,
+    pass,
+  }: {
+    page: ViteDevServer;
+    response: ServerResponse;
+    pass: () => void;
+  }): void => {
     if (state.is === 'serving') return pass();
     if (state.is === 'missing') return refuse({ response, message: state.why });
-    const again = (): void => answer(response, pass);
+    const again = (): void => answer({ page, response, pass });
     waiting.add(again);
-    response.once('close', () => waiting.delete(again));
+    response.once('close', () => {
+      // Whoever waited longer than a call may take shows that it failed.
+      if (waiting.delete(again)) fresh.delete(page);
+    });
   };
   const become = (next: State): void => {
     if (next.is === 'starting' && state.is !== 'starting') fresh.clear();
@@ -68,7 +79,7 @@ export function openDevPages(): DevPages {
           if (state.is === 'starting') fresh.add(page);
           show();
         });
-        page.middlewares.use('/api', (_request, response, pass) => answer(response, pass));
+        page.middlewares.use('/api', (_request, response, pass) => answer({ page, response, pass }));
       },
     }),
     waitForServer: () => become({ is: 'starting' }),

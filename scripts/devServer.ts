@@ -36,7 +36,6 @@ export function startDevServer({
     module: join('server', 'main.ts'),
     parts: ['open.ts', 'first.ts', join('http', 'server.ts')].map((part) => join('server', part)),
     env,
-    isHeard: true,
   });
   let child: ChildProcess | undefined;
   let serving: ChildProcess | undefined;

@@ -6,7 +6,5 @@ import { join } from 'node:path';
  */
 export const generatorBounds: readonly string[] = ['--max-old-space-size=1024'];
 
-export const generatorsMain = join('generators', 'main.ts');
-
 /** How Node runs the generators. */
-export const generateArgs: readonly string[] = [...generatorBounds, '--import', 'tsx', generatorsMain];
+export const generateArgs: readonly string[] = [...generatorBounds, '--import', 'tsx', join('generators', 'main.ts')];

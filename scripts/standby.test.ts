@@ -7,8 +7,8 @@ import { openStandby, type Standby, type Started } from './standby.ts';
 const folder = mkdtempSync(join(tmpdir(), 'standby-'));
 const part = join(folder, 'part.mjs');
 const module = join(folder, 'main.mjs');
-writeFileSync(module, "import { word } from './part.mjs';\nconsole.log(word);\n");
-const standby = openStandby({ module, parts: [part], isHeard: false });
+writeFileSync(module, "import { word } from './part.mjs';\nconsole.error(word);\n");
+const standby = openStandby({ module, parts: [part] });
 afterAll(() => {
   standby.drop();
   rmSync(folder, { recursive: true });

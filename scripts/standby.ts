@@ -16,29 +16,22 @@ export interface Standby {
 /** A process that runs. */
 export interface Started {
   process: ChildProcess;
-  /** What it has written so far: everything, or the end of what it says of failures where it runs on. */
+  /** The end of what it has said of failures so far; the console has all. */
   output(): string;
 }
 
 /** As many characters are kept of what a process writes. */
 const keptOutput = 20_000;
 
-/**
- * Runs a module in processes of their own, each of which has loaded `parts` of it beforehand.
- * @param isHeard whether what it writes goes to the console at once
- */
+/** Runs a module in processes of their own, each of which has loaded `parts` of it beforehand. */
 export function openStandby({
   module,
   parts,
   env = process.env,
-  execArgv = [],
-  isHeard,
 }: {
   module: string;
   parts: readonly string[];
   env?: NodeJS.ProcessEnv;
-  execArgv?: readonly string[];
-  isHeard: boolean;
 }): Standby {
   let next: Started | undefined;
 
@@ -46,15 +39,14 @@ export function openStandby({
     const child = fork(join(projectRoot, 'scripts', 'waiting.ts'), [module, ...parts], {
       cwd: projectRoot,
       env,
-      execArgv: [...execArgv, '--import', 'tsx'],
-      stdio: ['ignore', isHeard ? 'inherit' : 'pipe', 'pipe', 'ipc'],
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     });
     let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (text: string) => {
-        output = (output + text).slice(-keptOutput);
-        if (isHeard) process.stderr.write(text);
-      });
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-keptOutput);
+      process.stderr.write(text);
+    });
     return { process: child, output: () => output };
   };
   const isAlive = ({ process: { exitCode, signalCode } }: Started): boolean => exitCode === null && signalCode === null;

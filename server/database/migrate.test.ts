@@ -76,6 +76,18 @@ eachDatabase('migrate', (open) => {
     expect(counted.count()).toBe(1);
   });
 
+  it('only notes another catalogue that changes nothing of the database', async () => {
+    const database = await open();
+    await start(database);
+    const plan = { ...planOf(name), catalogueHash: 'another title' };
+    const counted = counting(database);
+    expect(await start(counted.database, { plan })).toEqual({ migrations: [], statements: [] });
+    expect(counted.count()).toBe(2);
+    expect(await verifyCatalogue({ database, plan })).toEqual([]);
+    await start(counted.database, { plan });
+    expect(counted.count()).toBe(3);
+  });
+
   it('adds what the catalogue adds, under views and functions of before', async () => {
     const database = await open();
     await start(database);

@@ -43,13 +43,19 @@ export interface MigrateResult {
 const MIGRATE_VERSION = 2;
 
 /**
- * Brings the database to the plan. With nothing to do it costs one query.
+ * Brings the database to the plan. With nothing to do it costs one query, and another where the catalogue says something
+ * else that the database has nothing of: titles, screens.
  * @throws MigrationRefusedError when a change needs a reviewed migration, or the rows there are do not allow it
  * @throws MigrationFileError when a migration file is not as it should be
  */
 export async function migrate({ database, plan, sql, migrations }: MigrateOptions): Promise<MigrateResult> {
-  const hash = hashOf([MIGRATE_VERSION, plan, sql, migrations]);
-  if ((await readState(database)) === hash) return { migrations: [], statements: [] };
+  const { catalogueHash, ...tables } = plan;
+  const hash = hashOf([MIGRATE_VERSION, tables, sql, migrations]);
+  const state = await readState(database);
+  if (state?.hash === hash) {
+    if (state.catalogueHash !== catalogueHash) await noteCatalogue({ database, catalogueHash });
+    return { migrations: [], statements: [] };
+  }
   return database.asOwner(async (connection) => {
     await connection.query(changing({ text: 'begin' }));
     await connection.query(changing({ text: 'select pg_advisory_xact_lock($1)', values: [SETUP_LOCK] }));
@@ -67,7 +73,7 @@ interface LockedOptions extends Omit<MigrateOptions, 'database'> {
 
 async function migrateLocked({ connection, role, plan, sql, migrations, hash }: LockedOptions): Promise<MigrateResult> {
   const isFresh = await prepareBooks(connection);
-  if (!isFresh && (await readState(connection)) === hash) return { migrations: [], statements: [] };
+  if (!isFresh && (await readState(connection))?.hash === hash) return { migrations: [], statements: [] };
   await dropViews(connection);
   const restore = await liftRowSecurity(connection);
 
@@ -98,11 +104,27 @@ async function migrateLocked({ connection, role, plan, sql, migrations, hash }: 
   return { migrations: [...ran, ...renamed], statements: safe };
 }
 
-/** The hash of what was last brought in; undefined in a new database. */
-async function readState(connection: Connection): Promise<string | undefined> {
+async function noteCatalogue({
+  database,
+  catalogueHash,
+}: {
+  database: Database;
+  catalogueHash: string;
+}): Promise<void> {
+  await database.asOwner((connection) =>
+    connection.query(changing({ text: 'update "catalogueState" set "catalogueHash" = $1', values: [catalogueHash] })),
+  );
+}
+
+/** The hashes of what was last brought in, and of the catalogue then; undefined in a new database. */
+async function readState(connection: Connection): Promise<{ hash: string; catalogueHash: string } | undefined> {
   try {
-    const [row] = await connection.query(reading<{ hash: string }>({ text: 'select "hash" from "catalogueState"' }));
-    return row?.hash;
+    const [row] = await connection.query(
+      reading<{ hash: string; catalogueHash: string }>({
+        text: 'select "hash", "catalogueHash" from "catalogueState"',
+      }),
+    );
+    return row;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === '42P01') return undefined;
     throw error;
