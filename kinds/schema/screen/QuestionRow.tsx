@@ -133,6 +133,17 @@ export function QuestionRow(props: QuestionRowProps) {
             {texts.required}
           </Checkbox>
         )}
+        <Button
+          type="link"
+          size="small"
+          className="form-design-more"
+          aria-expanded={isOpen}
+          aria-label={`${label} ${texts.more}`}
+          icon={isOpen ? <UpOutlined /> : <DownOutlined />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {texts.more}
+        </Button>
         <Tools {...props} label={label} />
       </div>
       <div className="form-design-body">
@@ -155,17 +166,6 @@ export function QuestionRow(props: QuestionRowProps) {
             ))}
           </div>
         )}
-        <Button
-          type="link"
-          size="small"
-          className="form-design-more"
-          aria-expanded={isOpen}
-          aria-label={`${label} ${texts.more}`}
-          icon={isOpen ? <UpOutlined /> : <DownOutlined />}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {texts.more}
-        </Button>
         {isOpen && (
           <QuestionWords
             id={id}

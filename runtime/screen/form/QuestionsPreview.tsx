@@ -27,7 +27,7 @@ export function QuestionsPreview({ form }: { form: AnswerForm }) {
     return { lookups, schema: questionsSchema(fields), surroundings };
   }, [form, formId]);
   return (
-    <fieldset className="screen-preview" disabled>
+    <fieldset className="screen-form-preview" disabled>
       <FormProvider key={round.current} form={surroundings.model.form}>
         <FormContext.Provider value={surroundings}>
           <LookupsContext.Provider value={lookups}>
