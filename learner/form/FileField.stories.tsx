@@ -9,7 +9,7 @@ function Proof({ value = '', ...rest }: Partial<FileFieldProps>) {
   return <FileField label="学历证明" value={address} onChange={setAddress} {...rest} />;
 }
 
-export const 默认: StoryObj = { render: () => <Proof isRequired help="毕业证书或学籍证明的扫描件" /> };
+export const 默认: StoryObj = { render: () => <Proof help="毕业证书或学籍证明的扫描件" /> };
 export const 已有文件: StoryObj = {
   render: () => <Proof value="/api/file/sample-1" file={{ name: '毕业证书.pdf', size: 1_250_000 }} />,
 };

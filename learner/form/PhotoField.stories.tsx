@@ -12,7 +12,7 @@ function Photo({ value = '', ...rest }: Partial<PhotoFieldProps>) {
 const picture = { width: 295, height: 413 };
 
 export const 默认: StoryObj = {
-  render: () => <Photo isRequired picture={picture} help="白底，近六个月内拍摄" />,
+  render: () => <Photo picture={picture} help="白底，近六个月内拍摄" />,
 };
 export const 已有照片: StoryObj = { render: () => <Photo picture={picture} value="/api/file/sample-1" /> };
 export const 不限尺寸: StoryObj = { render: () => <Photo label="现场照片" /> };

@@ -27,7 +27,6 @@ export function QuestionField(props: QuestionFieldProps) {
       label,
       value: text,
       error,
-      isRequired,
       help: question.description,
       onChange: (address: string) => onChange(address),
     };

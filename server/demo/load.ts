@@ -43,8 +43,12 @@ export async function loadDemo({ app, root, password }: { app: App; root: string
     records: demo.platform,
     known: new Map([...tenantIds].map(([key, id]) => [`@tenant/${key}`, id])),
   });
-  for (const { key, records = [] } of demo.tenants)
-    await loadRecords({ app, tenantId: tenantIds.get(key) ?? '', records, known });
+  for (const { key, records = [] } of demo.tenants) {
+    const tenantId = tenantIds.get(key) ?? '';
+    const context = { app, scope: { tenantId, userId: 'system' } };
+    const storePrivate = (image: string) => storeImage({ context, demo, image, visibility: 'private' });
+    await loadRecords({ app, tenantId, records, known, storePrivate });
+  }
   const learners = new Set(demo.history.map(({ account, tenant }) => `${account}/${tenant}`));
   for (const learner of learners) {
     const deeds = demo.history.filter(({ account, tenant }) => learner === `${account}/${tenant}`);
@@ -312,17 +316,19 @@ async function storeImage({
   context: { app, scope },
   demo,
   image,
+  visibility = 'public',
 }: {
   context: Context;
   demo: Demo;
   image: string;
+  visibility?: 'public' | 'private';
 }): Promise<string> {
   const folder = join(app.config.dataDir, 'uploads');
   await mkdir(folder, { recursive: true });
   const path = join(folder, newId());
   await copyFile(join(demo.imageFolder, image), path);
   const [{ size }, { mime }] = await Promise.all([stat(path), detectKind({ path })]);
-  return (await storeFile({ app, scope, file: { path, fileName: image, size }, mime, visibility: 'public' })).url;
+  return (await storeFile({ app, scope, file: { path, fileName: image, size }, mime, visibility })).url;
 }
 
 function kindLabel({ app, type }: { app: App; type: string }): string {

@@ -3,7 +3,7 @@ import { reading } from '../database/statement.ts';
 import { entityNamed, type App, type Values } from '../engine/context.ts';
 import { create } from '../engine/save.ts';
 
-/** A record of the demo that refers to others by what stands behind an `@`: a key of an earlier one, a part of it, an account's person, a certificate's code. */
+/** A record of the demo that refers to others by what stands behind an `@`: a key of an earlier one, a part of it, an account's person or user, a certificate's code; and to a picture of `images/` by `image:`. */
 export interface DemoRecord {
   entity: string;
   /** What later ones call it. */
@@ -13,7 +13,8 @@ export interface DemoRecord {
 
 /**
  * Stores records of a tenant in their order, or those of the platform (`tenantId` empty). `@x` is the record of key x,
- * `@x/chapters/0` its first part, `@person/x` the person of account x, `@cert/x` the certificate of code x.
+ * `@x/chapters/0` its first part, `@person/x` the person of account x, `@user/x` its user, `@cert/x` the certificate of
+ * code x. A picture is stored anew for each record that has it, as a private file.
  * @returns the ids by reference, `known` included
  * @throws Error for a reference to nothing
  */
@@ -22,30 +23,42 @@ export async function loadRecords({
   tenantId,
   records,
   known,
+  storePrivate,
 }: {
   app: App;
   tenantId: string;
   records: readonly DemoRecord[];
   /** Ids by reference of what is there already. */
   known: ReadonlyMap<string, string>;
+  /** Stores a picture by its name. @returns its address */
+  storePrivate?: (image: string) => Promise<string>;
 }): Promise<ReadonlyMap<string, string>> {
   if (records.length === 0) return known;
   const scope = { tenantId, userId: 'system' };
   const [people, certs] = await app.database.batch({
     scope,
     statements: [
-      reading<{ id: string; name: string }>({ text: 'select "id", "account" as "name" from "person"' }),
+      reading<{ id: string; userId: string; name: string }>({
+        text: 'select "id", "userId", "account" as "name" from "person"',
+      }),
       reading<{ id: string; name: string }>({ text: 'select "id", "certCode" as "name" from "cert"' }),
     ],
   });
   const ids = new Map<string, string>([
     ...known,
-    ...people.map(({ id, name }): [string, string] => [`@person/${name}`, id]),
+    ...people.flatMap(({ id, userId, name }): [string, string][] => [
+      [`@person/${name}`, id],
+      [`@user/${name}`, userId],
+    ]),
     ...certs.map(({ id, name }): [string, string] => [`@cert/${name}`, id]),
   ]);
   for (const { entity: name, key, values } of records) {
     const entity = entityNamed({ app, name });
-    const stored = await create({ context: { app, scope }, entity, values: named({ value: values, ids }) as Values });
+    const whole = named({ value: values, ids }) as Values;
+    for (const [field, value] of Object.entries(whole))
+      if (typeof value === 'string' && value.startsWith(picture))
+        whole[field] = (await storePrivate?.(value.slice(picture.length))) ?? null;
+    const stored = await create({ context: { app, scope }, entity, values: whole });
     if (key === undefined) continue;
     ids.set(`@${key}`, String(stored['id']));
     for (const [field, list] of Object.entries(stored))
@@ -57,6 +70,8 @@ export async function loadRecords({
   }
   return ids;
 }
+
+const picture = 'image:';
 
 function named({ value, ids }: { value: Json; ids: ReadonlyMap<string, string> }): Json {
   if (Array.isArray(value)) return value.map((each) => named({ value: each, ids }));

@@ -155,7 +155,7 @@ function Decided({
           </Button>
           {isOpen && (
             <>
-              <Button danger disabled={isBusy} onClick={() => setAsked('rejected')}>
+              <Button disabled={isBusy} onClick={() => setAsked('rejected')}>
                 {texts.reject}
               </Button>
               <Button disabled={isBusy} onClick={() => setAsked('returned')}>

@@ -53,6 +53,7 @@ function List({ title, rows }: { title: string; rows: readonly (readonly React.R
       column={1}
       size="small"
       bordered
+      styles={{ label: { width: 130 } }}
       items={rows.map(([label, children], key) => ({ key, label, children }))}
     />
   );

@@ -68,7 +68,8 @@ export function Materials({
           </Checkbox>
         </Space>
       </div>
-      <div className="apply-review-stage">
+      {/* Focusable, so that what is enlarged is scrolled by keys. */}
+      <div className="apply-review-stage" role="group" aria-label={shown.title} tabIndex={0}>
         {shown.isPicture ? (
           <img
             src={fileAddress(shown.address)}

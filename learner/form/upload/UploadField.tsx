@@ -11,7 +11,6 @@ export interface UploadFieldProps {
   value: string;
   /** What is wrong with it; read out with the field. */
   error?: string | undefined;
-  isRequired?: boolean;
   /** Below the field, what it is for. */
   help?: string | undefined;
 }
@@ -23,7 +22,6 @@ export interface UploadFieldProps {
 export function UploadField({
   label,
   error,
-  isRequired = false,
   help,
   hint,
   problem,
@@ -46,7 +44,6 @@ export function UploadField({
     <div className="field upload" role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-help`}>
       <span id={`${id}-label`} className="upload-label">
         {label}
-        {isRequired && <span className="upload-required">{texts.isRequired}</span>}
       </span>
       <div className="upload-body" data-invalid={error === undefined ? undefined : ''}>
         {children}

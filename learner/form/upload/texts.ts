@@ -1,6 +1,5 @@
 /** The texts of fields that send a file. */
 export const texts = {
-  isRequired: '（必填）',
   uploading: (percent: number) => `正在上传 ${percent}%`,
   cancel: '取消上传',
   retry: '重试',

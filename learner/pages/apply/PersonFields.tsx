@@ -51,11 +51,10 @@ export function PersonFields({ terms: { photo }, values, errors, change }: Secti
       {photo && (
         <PhotoField
           label={texts.photo}
-          help={texts.photoHelp(photo)}
+          help={texts.photoHelp}
           picture={photo}
           value={values.photo}
           error={errors['photo']}
-          isRequired
           onChange={(address) => change({ photo: address })}
         />
       )}

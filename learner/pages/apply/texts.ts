@@ -29,8 +29,8 @@ export const texts = {
   phone: '手机号',
   phoneWrong: '请填写正确的手机号',
   photo: '照片',
-  photoHelp: ({ width, height }: { width: number; height: number }): string =>
-    `近期免冠正面照，会裁成 ${width}×${height} 像素`,
+  photoHelp: '近期免冠正面照',
+  photoMissing: '请上传照片',
   conditions: '报名条件',
   education: '学历',
   choose: '请选择',

@@ -65,7 +65,7 @@ export function problemsOf({ terms, values }: { terms: Terms; values: ApplyValue
     ...(values.personName.trim() === '' && { personName: texts.required(texts.personName) }),
     ...(idProblem !== undefined && { idNumber: idProblem }),
     ...(!/^1\d{10}$|^[\d+ ()-]{6,20}$/.test(values.phone.trim()) && { phone: texts.phoneWrong }),
-    ...(photo && values.photo === '' && { photo: texts.required(texts.photo) }),
+    ...(photo && values.photo === '' && { photo: texts.photoMissing }),
     ...(minEducation && values.education === '' && { education: texts.required(texts.education) }),
     ...(typeof minWorkYears === 'number' && values.workYears === '' && { workYears: texts.required(texts.workYears) }),
     ...(lowerCertName &&

@@ -1,4 +1,5 @@
 import { abilities } from './abilities.ts';
+import { applications } from './applications.ts';
 import { bulk } from './bulk.ts';
 import { certs } from './certs.ts';
 import { classes } from './classes.ts';
@@ -30,7 +31,7 @@ export const groups: readonly ManualGroup[] = [
   { title: '每一页都有的', pages: [lists, forms, bulk, transfer, recycle, jobs, print] },
   { title: '认证管理', pages: [overview, certs, questions, exams] },
   { title: '教学管理', pages: [courses, classes, abilities] },
-  { title: '基础管理', pages: [portal, people, departments, roles, files, logs, screens, fields] },
+  { title: '基础管理', pages: [portal, applications, people, departments, roles, files, logs, screens, fields] },
   { title: '平台运营', pages: [platform] },
 ];
 
