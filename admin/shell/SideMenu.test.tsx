@@ -49,7 +49,7 @@ describe('SideMenu', () => {
   });
 
   it('shows no page that is only planned, even with its code', () => {
-    show({ codes: ['a12-m1.2'], path: '/' });
+    show({ codes: ['p1-m1.4'], path: '/' });
     expect(links()).toEqual(['首页']);
   });
 

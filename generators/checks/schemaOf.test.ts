@@ -45,7 +45,10 @@ it('a field answers the form of what a reference names', () => {
 });
 
 it('its files are there, and private where it says so (D5)', () => {
-  const { entities } = library(shelf({ 'x-private': true }));
+  const { entities } = library({
+    ...shelf({ 'x-private': true }),
+    'entities/file.json': { ...shelfOf({}), $id: 'file', title: '文件' },
+  });
   expect(problemsOf(shelf({ 'x-private': true }))).toEqual([]);
   expect(privateFilesSql(entities)).toContain('"keepPrivateFiles"(\'answers\')');
   expect(fileUses(entities)).toContain('"keepFiles"(\'answers\')');

@@ -19,7 +19,7 @@ test('an entry of the menu has tabs: each has its address, the entry is in view 
   await expect(page.getByRole('heading', { level: 1, name: '岗位' })).toBeVisible();
 
   await visit({ page, route: '/job' });
-  const last = page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '任务中心' });
+  const last = page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '日志与任务' });
   await expect(last).toBeInViewport({ ratio: 1 });
   await page.reload();
   await expect(last).toBeInViewport({ ratio: 1 });
