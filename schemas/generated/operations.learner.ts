@@ -39,6 +39,7 @@ export const learnerOperations = {
   "learner.next": {"method":"GET","path":"/learner/next","access":"signedIn"},
   "membership.answerInvitation": {"method":"POST","path":"/user/answerInvitation","access":"signedIn"},
   "membership.invitations": {"method":"GET","path":"/user/invitations","access":"signedIn"},
+  "membership.join": {"method":"POST","path":"/user/joinTenant","access":"signedIn"},
   "membership.leave": {"method":"POST","path":"/user/leaveTenant","access":"signedIn"},
   "message.info": {"method":"GET","path":"/messages/info/:id","access":"signedIn"},
   "message.page": {"method":"GET","path":"/messages/page","access":"signedIn"},

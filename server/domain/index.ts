@@ -95,6 +95,7 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'organisation/answerInvitation': organisation.answerInvitation,
   'organisation/foreseePassword': organisation.foreseePassword,
   'organisation/invitations': organisation.invitations,
+  'organisation/join': organisation.join,
   'organisation/leave': organisation.leave,
   'organisation/removeMembers': organisation.removeMembers,
   'organisation/removeRoles': organisation.removeRoles,

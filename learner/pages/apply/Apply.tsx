@@ -12,14 +12,17 @@ import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import { ApplyForm } from './ApplyForm.tsx';
 import './apply.css';
+import { Elsewhere } from './Elsewhere.tsx';
 import type { Terms } from './terms.ts';
 import { texts } from './texts.ts';
 
 /** Applying for a certificate, or completing what was returned. */
 export function Apply() {
-  const { status } = useSession();
+  const { status, user } = useSession();
   const [parameters] = useSearchParams();
   const certCode = parameters.get('certCode');
+  const tenantId = parameters.get('tenantId');
+  const isElsewhere = tenantId !== null && user !== undefined && user.currTenantId !== tenantId;
   if (!certCode)
     return (
       <div className="page">
@@ -32,7 +35,11 @@ export function Apply() {
         ‹ {texts.back}
       </Link>
       {status === 'signedIn' ? (
-        <Wanted certCode={certCode} />
+        isElsewhere ? (
+          <Elsewhere tenantId={tenantId} certCode={certCode} />
+        ) : (
+          <Wanted certCode={certCode} />
+        )
       ) : status === 'signedOut' ? (
         <SignInFirst text={texts.signInFirst} />
       ) : (

@@ -7,6 +7,13 @@ export const texts = {
   toList: '查看全部证书',
   gone: '当前机构没有这张证书。如果它由另一家机构提供，请先切换机构。',
   switchTenant: '切换机构',
+  elsewhere: '由另一家机构提供',
+  switchFirst: (name: string): string => `这张证书由“${name}”提供。切换到那里以后报名。`,
+  joinFirst: (name: string): string =>
+    `这张证书由“${name}”提供。报名要先加入这家机构：它能看到你的姓名、账号和报名内容，你可以随时退出。`,
+  closed: (name: string): string => `这张证书由“${name}”提供，它不接受自行加入，请联系机构。`,
+  switchAndApply: '切换并报名',
+  joinAndApply: '加入并报名',
   signInFirst: '登录后报名',
   open: (code: string): string => `你已经报名（报名号 ${code}），可以在“我的认证”中查看进度。`,
   toMine: '查看我的认证',

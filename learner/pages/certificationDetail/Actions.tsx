@@ -24,6 +24,9 @@ export function Actions({
         <Link className="detail-action is-primary" to="/switch-tenant">
           {texts.switchTenant}
         </Link>
+        <Link className="detail-action" to={`/apply${query}&tenantId=${encodeURIComponent(tenantId)}`}>
+          {texts.apply}
+        </Link>
       </div>
     );
   return (

@@ -1,4 +1,5 @@
 export { answerInvitation, invitations, leave } from './invitation.ts';
+export { join } from './join.ts';
 export { removeMembers, removeRoles, saveRole, setMemberState } from './organisation.ts';
 export { saveEntry } from './saveEntry.ts';
 export { saveMember } from './saveMember.ts';

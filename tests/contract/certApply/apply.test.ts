@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changing } from '#server/database/statement.ts';
+import { demoPassword } from '#server/first.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { must, personOf, type Person, type Reply, type Values } from '../mock/exam.ts';
 import { addMembers, idNumberOf, type Member } from './people.ts';
@@ -288,6 +289,37 @@ describe.each(['pglite', 'postgres'] as const)('applications on %s', (database) 
     await must(admin.post('/certApply/step', { ids: [id], step: 'assign', examId: other }));
     await must(admin.post('/certApply/batchApplyCert', { ids: [id], step: 'register' }));
     expect(await read(id)).toMatchObject({ state: 'registered', examId: other });
+  });
+
+  it('T21: whoever joins another organisation by themselves is a student there, where it is open', async () => {
+    const [, elsewhere = ''] = server.tenantIds;
+    const [person, suspended] = (await addMembers({
+      server,
+      tenantId: server.tenantIds[0] ?? '',
+      roleId: '2',
+      count: 2,
+    })) as [Member, Member];
+    expect((await person.post('/switchTenant', { tenantId: elsewhere })).status).toBe(403);
+    expect(await must(person.post('/user/joinTenant', { tenantId: elsewhere }))).toEqual({ count: 1 });
+    expect(await must(person.post('/user/joinTenant', { tenantId: elsewhere }))).toEqual({ count: 0 });
+    await must(person.post('/switchTenant', { tenantId: elsewhere }));
+    expect((await person.post('/certApply/list', { pageNum: 1, pageSize: 10 })).status).toBe(403);
+    expect((await person.post('/user/joinTenant', { tenantId: 'nowhere' })).status).toBe(404);
+
+    const theirs = personOf({
+      server,
+      token: (
+        await must(personOf({ server }).post<{ token: string }>('/login', { account: 'admin', password: demoPassword }))
+      ).token,
+    });
+    await must(theirs.post('/switchTenant', { tenantId: elsewhere }));
+    const portal = await must(theirs.get<Stored>(`/portal/getPortalInfo?tenantId=${elsewhere}`));
+    await must(
+      theirs.post('/portal/saveOrUpdatePortalInfo', { id: portal.id, version: portal.version, isOpenToJoin: false }),
+    );
+    const closed = await suspended.post('/user/joinTenant', { tenantId: elsewhere });
+    expect([closed.status, closed.message]).toEqual([403, '这个机构不接受自行加入，请联系机构']);
+    expect((await suspended.post('/switchTenant', { tenantId: elsewhere })).status).toBe(403);
   });
 
   it('Y9: nobody decides or withdraws what is not theirs', async () => {
