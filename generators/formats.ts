@@ -861,6 +861,8 @@ export interface ScreenAction {
   copies?: boolean;
   /** It can be done with all records that the conditions of the list fit. */
   takesAll?: boolean;
+  /** What for, asked before it is done: of files with masked fields. */
+  asksPurpose?: true;
   /** What the call takes that a person is asked for first, in a dialog. */
   asks?: Record<string, ScreenField>;
   /** Where it does not hold of any row there is no button, whatever `why` says. */

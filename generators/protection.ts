@@ -14,6 +14,12 @@ export function shownText({ property, value }: { property: Property | undefined;
 }
 
 /** Fields of an entity that not everybody reads, parts of lists and objects left out: those follow their field. */
+/** Whether some who read a record see a field of it, or of what it refers to, masked. */
+export function hasMasks({ properties, referred }: Pick<Entity, 'properties' | 'referred'>): boolean {
+  const shown = [...Object.values(properties), ...Object.values(referred).map(({ property }) => property)];
+  return shown.some((property) => property['x-mask'] !== undefined);
+}
+
 export function protectedFields({ properties }: Pick<Entity, 'properties'>): [string, Property][] {
   return Object.entries(properties).filter(([, property]) => property['x-read'] !== undefined);
 }

@@ -1,3 +1,4 @@
+import { hasMasks } from './protection.ts';
 import { changedField } from '#runtime/core/operations/stateField.ts';
 import type { Catalogue } from './catalogue.ts';
 import type {
@@ -53,7 +54,14 @@ export function toolbarActions(place: Place): Actions {
       import: { title: '导入', order: 20, icon: 'Import', does: importing.name, ...codeOf(importing.codes) },
     }),
     ...(exporting && {
-      export: { title: '导出', order: 30, icon: 'Export', does: exporting.name, ...codeOf(exporting.codes) },
+      export: {
+        title: '导出',
+        order: 30,
+        icon: 'Export',
+        does: exporting.name,
+        ...codeOf(exporting.codes),
+        ...purposeOf(entity),
+      },
     }),
     ...printActions({ ...place, of: 'list' }),
     ...(recycled && {
@@ -117,6 +125,7 @@ export function bulkActions(place: Place): Actions {
         does: exporting.name,
         input: ofMany,
         ...codeOf(exporting.codes),
+        ...purposeOf(entity),
         takesAll: true,
       },
     }),
@@ -281,6 +290,11 @@ function printActions({
         ];
       }),
   );
+}
+
+/** What for is asked where a file shows in full what others see masked. */
+function purposeOf(entity: Place['entity']): Pick<ScreenAction, 'asksPurpose'> {
+  return hasMasks(entity) ? { asksPurpose: true } : {};
 }
 
 /** The engine's own verbs take the conditions of a list in place of ids. */

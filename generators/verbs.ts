@@ -5,6 +5,7 @@ import { dataKindOf } from '#kinds/data/index.ts';
 import { mostMatching } from '#runtime/core/screens/matching.ts';
 import type { EngineVerb, Entity, Operation, Property } from './formats.ts';
 import type { Schema } from './schema.ts';
+import { hasMasks } from './protection.ts';
 import { changeInput, recordInput, saveInput } from './save.ts';
 import { stepInput } from './steps.ts';
 
@@ -382,6 +383,9 @@ function inputOf({ entity, verb, operation }: VerbUse): Schema {
       return closed(filters);
     }
     case 'exportExcel':
+      return hasMasks(entity)
+        ? closed({ ...conditions({ entity, operation }), purpose: purposeField }, ['purpose'])
+        : closed(conditions({ entity, operation }));
     case 'print':
       return closed(conditions({ entity, operation }));
     case 'get':
@@ -558,6 +562,9 @@ function sideFields(entity: Entity): Record<string, Schema> {
  * Sort, keyword and one filter a field; a condition the operation fixes itself cannot be sent. Codes out of use are
  * allowed, since records may still carry them.
  */
+/** What a file with masked fields is for. */
+const purposeField: Schema = { type: 'string', title: '用途', minLength: 2, maxLength: 200 };
+
 function conditions({
   entity,
   operation,

@@ -43,6 +43,11 @@ export async function writeExport({ job, context, tell }: Running): Promise<Valu
   return { state: 'done', done: total, total, message: `已导出 ${total} 条`, ...kept };
 }
 
+/** What the file is for is no condition: it stands in the log. */
+function withoutPurpose({ purpose: _, ...conditions }: Values): Values {
+  return conditions;
+}
+
 interface Found {
   ids: string[];
   options: number;
@@ -52,7 +57,12 @@ interface Found {
 async function findAll({ context, input }: { context: CallContext; input: Values }): Promise<Found> {
   const entity = entityOf(context);
   const plan = readPlan({ context, entity });
-  const found = await find({ context, entity, plan, filters: { ...input, ...context.operation.where } });
+  const found = await find({
+    context,
+    entity,
+    plan,
+    filters: { ...withoutPurpose(input), ...context.operation.where },
+  });
   if (found.ids.length > mostRows)
     throw failures.conflict(`符合条件的数据超过 ${mostRows} 条，一次最多导出 ${mostRows} 条，请缩小筛选范围`);
   return found;

@@ -100,7 +100,12 @@ async function printingOf({ context, input }: { context: CallContext; input: Val
   const entity = entityOf(context);
   const template = context.app.catalogue.prints[context.operation.print ?? ''];
   if (!template) throw new Error(`${context.operation.name}: no template "${context.operation.print}"`);
-  const ids = await findIds({ context, entity, template, filters: { ...input, ...context.operation.where } });
+  const ids = await findIds({
+    context,
+    entity,
+    template,
+    filters: { ...input, ...context.operation.where },
+  });
   if (ids.length === 0)
     throw 'id' in input ? failures.notFound(entity.title) : failures.conflict('没有符合条件的数据可以打印');
   if (ids.length > most[template.of])

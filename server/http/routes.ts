@@ -94,10 +94,12 @@ function route({
       assertReadable({ context, input });
       const result = await handler(context, input);
       if (operation.does === 'exportExcel' || operation.does === 'print')
-        await recordOwn(context, { event: 'exported', detail: operation.title }).catch((error: unknown) => {
-          if (result instanceof Download) result.drop();
-          throw error;
-        });
+        await recordOwn(context, { event: 'exported', detail: exportedText({ operation, input }) }).catch(
+          (error: unknown) => {
+            if (result instanceof Download) result.drop();
+            throw error;
+          },
+        );
       return result instanceof Download
         ? sendFile({ reply, file: result })
         : { code: 200, message: '操作成功', data: keepSession({ operation, request, reply, result, life }) };
@@ -105,6 +107,12 @@ function route({
       await discard(uploads);
     }
   };
+}
+
+/** What was made into a file, and what for where that was asked. */
+function exportedText({ operation, input }: Pick<CallContext, 'operation'> & { input: Values }): string {
+  const { purpose } = input;
+  return typeof purpose === 'string' ? `${operation.title}，用途：${purpose}` : operation.title;
 }
 
 /** Known by the reply: a request is over once its body is read, whether or not somebody waits for an answer. */

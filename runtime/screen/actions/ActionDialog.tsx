@@ -28,6 +28,7 @@ const ChangeDialog = lazy(async () => ({ default: (await import('./change/Change
 const AddDialog = lazy(async () => ({ default: (await import('./add/AddDialog.tsx')).AddDialog }));
 const AskDialog = lazy(async () => ({ default: (await import('./AskDialog.tsx')).AskDialog }));
 const NameDialog = lazy(async () => ({ default: (await import('./NameDialog.tsx')).NameDialog }));
+const PurposeDialog = lazy(async () => ({ default: (await import('./PurposeDialog.tsx')).PurposeDialog }));
 const HistoryDrawer = lazy(async () => ({ default: (await import('./HistoryDrawer.tsx')).HistoryDrawer }));
 
 function Opened({ opened, title, onClose, onChanged }: ActionDialogProps) {
@@ -77,6 +78,8 @@ function Opened({ opened, title, onClose, onChanged }: ActionDialogProps) {
           onClose={onClose}
         />
       );
+    case 'purpose':
+      return <PurposeDialog action={opened.action} run={opened.run} onClose={onClose} />;
     case 'recycled':
       return <RecycleDrawer operation={opened.operation} title={title} onClose={onClose} onRestored={onChanged} />;
     case 'history':

@@ -49,4 +49,5 @@ export type OpenedAction =
       /** What the action says itself of the call. */
       input: Readonly<Record<string, unknown>>;
     }
+  | { kind: 'purpose'; action: ScreenAction; run(purpose: string): Promise<void> }
   | { kind: 'name'; action: ScreenAction; row: ScreenRecord; name: string; run(): Promise<void> };

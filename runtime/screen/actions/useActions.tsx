@@ -78,6 +78,8 @@ export function useActions({ title, reload, fields, conditions, fixed, linking }
       });
     if (verb === 'change') return setOpened({ kind: 'change', action, rows, matching });
     if (verb === 'recycled' || verb === 'history') return setOpened({ kind: verb, operation: action.does, rows });
+    if (action.asksPurpose)
+      return setOpened({ kind: 'purpose', action, run: (purpose) => run(chosen, rows, matching, purpose) });
     if (action.asks)
       return setOpened({
         kind: 'ask',

@@ -11,7 +11,13 @@ import type { Matching, NamedAction } from './types.ts';
 import { actionVerbOf, makesFile } from './verbs.ts';
 
 /** Calls what an action does and says what came of it. */
-export type Run = (chosen: NamedAction, rows: readonly ScreenRecord[], matching: Matching | undefined) => Promise<void>;
+export type Run = (
+  chosen: NamedAction,
+  rows: readonly ScreenRecord[],
+  matching: Matching | undefined,
+  /** What a file is for, where that is asked. */
+  purpose?: string,
+) => Promise<void>;
 
 /** The call of an action: a file that is fetched, or a change after which `reload` runs. @throws CallError */
 export function useRun({
@@ -25,7 +31,7 @@ export function useRun({
   const { message } = App.useApp();
   const followJob = useFollowJob();
   const { user } = useSession();
-  return async ({ action }, rows, matching) => {
+  return async ({ action }, rows, matching, purpose) => {
     const operation = action.does ?? '';
     const verb = actionVerbOf(operation);
     const input = inputOfAction({ action, verb, rows, user, matching });
@@ -34,7 +40,8 @@ export function useRun({
       const isPrint = verb === 'print';
       const close = message.loading(isPrint ? texts.printing : texts.exporting, 0);
       const asked = makesFile(verb) && (matching || !action.input) ? (conditions?.() ?? {}) : input;
-      const job = await (isPrint ? openFile : download)(operation, asked).finally(close);
+      const said = purpose === undefined ? asked : { ...asked, purpose };
+      const job = await (isPrint ? openFile : download)(operation, said).finally(close);
       if (job) followJob({ id: job.id, title: isPrint ? (action.title ?? texts.jobTitle) : texts.exportByJob });
       else if (!isPrint) message.success(texts.exported);
       return;

@@ -246,6 +246,23 @@ describe.each(['pglite', 'postgres'] as const)('applications on %s', (database) 
     expect((await person.post('/certApply/list', { pageNum: 1, pageSize: 10 })).status).toBe(403);
   });
 
+  it('Y7: an export says what it is for, which stands in the log', async () => {
+    const certId = await makeCert();
+    await must(apply({ certId }));
+    expect(errorsOf(await admin.post<Refused>('/certApply/exportByExcel', { certId }))).toEqual([
+      expect.stringContaining('/purpose'),
+    ]);
+    const purpose = `核对名单 ${database}`;
+    const file = await fetch(`${server.url}/api/certApply/exportByExcel`, {
+      method: 'POST',
+      headers: { token: await server.signIn('admin'), 'content-type': 'application/json' },
+      body: JSON.stringify({ certId, purpose }),
+    });
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, expect.stringContaining('spreadsheet')]);
+    const { rows } = await must(admin.post<{ rows: Values[] }>('/securityEvent/list', { pageNum: 1, pageSize: 5 }));
+    expect(rows.map(({ detail }) => detail)).toContain(`导出报名，用途：${purpose}`);
+  });
+
   it('Y8: an exam takes no more applications than it has places, however many come at once', async () => {
     const certId = await makeCert();
     const examId = await makeExam({ certId, places: 4 });

@@ -30,6 +30,6 @@ export const patterns = { apply: 'BM{yyyy}-{0000}', receipt: 'SJ{yy}{mm}{dd}{000
 
 /** Records that are numbered, with gaps and without. */
 export const files: Record<string, Json> = {
-  ...numbered({ name: 'apply', title: '报名', series: { pattern: patterns.apply, per: ['kind'] } }),
+  ...numbered({ name: 'apply', title: '参赛', series: { pattern: patterns.apply, per: ['kind'] } }),
   ...numbered({ name: 'receipt', title: '票据', series: { pattern: patterns.receipt, per: ['kind'], gapless: true } }),
 };

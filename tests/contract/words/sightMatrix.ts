@@ -113,8 +113,11 @@ async function tell({
   id: string;
   product: Product;
 }): Promise<string> {
+  const entity = product.artefacts.catalogue.entities[operation.entity ?? ''];
+  const shown = JSON.stringify([entity?.properties, entity?.referred]);
+  const takesPurpose = operation.does === 'exportExcel' && shown.includes('x-mask');
   const answer = await by
-    .call<unknown>(operation.name, reads[operation.does]?.(id) ?? {})
+    .call<unknown>(operation.name, { ...reads[operation.does]?.(id), ...(takesPurpose && { purpose: '核对' }) })
     .catch((error: unknown) => ({ message: (error as Error).message }));
   return answer instanceof Download ? wordsOf({ product, file: answer }) : JSON.stringify(answer);
 }
