@@ -49,6 +49,11 @@ export function registerParts(): void {
   });
   registerPart({
     kind: 'action',
+    name: 'platformReview',
+    load: async () => (await import('./applyReview/ApplyReview.tsx')).PlatformReview,
+  });
+  registerPart({
+    kind: 'action',
     name: 'fileUpload',
     load: async () => (await import('./fileUpload/FileUpload.tsx')).FileUpload,
   });

@@ -49,7 +49,24 @@ describe('SideMenu', () => {
   });
 
   it('shows no page that is only planned, even with its code', () => {
-    show({ codes: ['p1-m1.4'], path: '/' });
+    const page = { label: '徽章管理', route: '/badge', screen: 'badge.list' };
+    const tree = (isPlanned: boolean): Parameters<typeof groupsOf>[0]['tree'] => ({
+      a12: {
+        label: '系统认证',
+        kind: 'inside',
+        children: {
+          'a12-m2': { label: '认证管理', children: { 'a12-m2.9': { ...page, planned: isPlanned } } },
+        },
+      },
+    });
+    const draw = (isPlanned: boolean) => (
+      <MemoryRouter>
+        <SideMenu groups={groupsOf({ tree: tree(isPlanned), has: () => true })} path="/" isFolded={false} />
+      </MemoryRouter>
+    );
+    const { rerender } = render(draw(false));
+    expect(links()).toEqual(['首页', '徽章管理']);
+    rerender(draw(true));
     expect(links()).toEqual(['首页']);
   });
 

@@ -13,6 +13,7 @@ export const partTexts: Readonly<Record<string, string>> = {
   codeTree: '角色的权限编码，按模块、菜单和按钮勾选。',
   fileUpload: '上传几个文件。',
   applyReview: '逐条审核报名：材料放大、转动，按键通过、退回，接着看下一条。',
+  platformReview: '平台逐条审核各机构的报名，同 applyReview。',
   fileUses: '一个文件用在哪里。',
   questionPaste: '粘贴多道试题，或从 Word 文件读入；核对以后按导入的方式保存。',
   carouselEditor: '门户的轮播图。',

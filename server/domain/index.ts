@@ -14,6 +14,7 @@ import { next } from './learner/index.ts';
 import { resend } from './notice/index.ts';
 import * as message from './message/index.ts';
 import * as mock from './mock/index.ts';
+import * as operator from './operator/index.ts';
 import * as organisation from './organisation/index.ts';
 import { getPortalInfo, listAnnouncements, listShown, savePortalInfo } from './portal/index.ts';
 import * as practice from './practice/index.ts';
@@ -92,6 +93,12 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'mock/submit': mock.submit,
   'mock/takeOver': mock.takeOver,
   'notice/resend': resend,
+  'operator/applyFile': operator.applyFile,
+  'operator/getApply': operator.getApply,
+  'operator/listApplies': operator.listApplies,
+  'operator/listCerts': operator.listCerts,
+  'operator/recommend': operator.recommend,
+  'operator/review': operator.review,
   'organisation/answerInvitation': organisation.answerInvitation,
   'organisation/foreseePassword': organisation.foreseePassword,
   'organisation/invitations': organisation.invitations,

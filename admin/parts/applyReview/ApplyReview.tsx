@@ -1,7 +1,6 @@
 import { App, Button, Empty, Modal, Skeleton, Space } from 'antd';
 import { useRef, useState } from 'react';
-import { call } from '#runtime/core/call.ts';
-import { useCall } from '#runtime/react/useCall.ts';
+import { useCallByName } from '#runtime/react/useCall.ts';
 import { useDictionary } from '#runtime/react/useDictionary.ts';
 import { useKeys } from '#runtime/react/useKeys.ts';
 import { useSession } from '#runtime/react/useSession.ts';
@@ -11,24 +10,35 @@ import { asText, type ScreenRecord } from '#runtime/screen/records.ts';
 import { Failed } from '#runtime/screen/states/Failed.tsx';
 import { Facts } from './Facts.tsx';
 import { Materials } from './Materials.tsx';
-import { ReasonDialog, type Reasoned } from './ReasonDialog.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { organisationDesk, platformDesk, type ApplyKey, type Decision, type Desk } from './desk.ts';
 import { isTyped } from './keys.ts';
 import { texts } from './texts.ts';
 import { useQueue } from './useQueue.ts';
 import './applyReview.css';
 
+/** An organisation's applications one after the other. */
+export function ApplyReview(props: ActionPartProps) {
+  return <Review desk={organisationDesk} {...props} />;
+}
+
+/** The same for the platform, over all organisations. */
+export function PlatformReview(props: ActionPartProps) {
+  return <Review desk={platformDesk} {...props} />;
+}
+
 /** Applications one after the other: materials beside what was said, decided by keys or buttons. */
-export function ApplyReview({ rows, onClose, reload }: ActionPartProps) {
-  const queue = useQueue(rows);
+function Review({ desk, rows, onClose, reload }: ActionPartProps & { desk: Desk }) {
+  const queue = useQueue({ desk, rows });
   const [place, setPlace] = useState(0);
   const hasDecided = useRef(false);
-  const { ids } = queue;
-  const id = ids?.[place];
+  const { keys } = queue;
+  const shown = keys?.[place];
   const close = (): void => {
     onClose();
     if (hasDecided.current) reload();
   };
-  const go = (by: number): void => setPlace((former) => Math.min(Math.max(former + by, 0), (ids?.length ?? 1) - 1));
+  const go = (by: number): void => setPlace((former) => Math.min(Math.max(former + by, 0), (keys?.length ?? 1) - 1));
   return (
     <Modal
       open
@@ -37,7 +47,9 @@ export function ApplyReview({ rows, onClose, reload }: ActionPartProps) {
       title={
         <Space size="middle">
           {texts.title}
-          {ids && ids.length > 0 && <small className="apply-review-place">{texts.place(place + 1, ids.length)}</small>}
+          {keys && keys.length > 0 && (
+            <small className="apply-review-place">{texts.place(place + 1, keys.length)}</small>
+          )}
         </Space>
       }
       onCancel={close}
@@ -47,20 +59,21 @@ export function ApplyReview({ rows, onClose, reload }: ActionPartProps) {
     >
       {queue.error ? (
         <Failed message={queue.error.message} onRetry={queue.retry} />
-      ) : ids === undefined ? (
+      ) : keys === undefined ? (
         <Skeleton active />
-      ) : id === undefined ? (
+      ) : shown === undefined ? (
         <Empty description={texts.none} />
       ) : (
         <One
-          key={id}
-          id={id}
+          key={shown['id']}
+          desk={desk}
+          applyKey={shown}
           onDecided={() => {
             hasDecided.current = true;
           }}
           onGo={go}
           isFirst={place === 0}
-          isLast={place === ids.length - 1}
+          isLast={place === keys.length - 1}
         />
       )}
     </Modal>
@@ -68,30 +81,31 @@ export function ApplyReview({ rows, onClose, reload }: ActionPartProps) {
 }
 
 interface OneProps {
-  id: string;
+  desk: Desk;
+  applyKey: ApplyKey;
   isFirst: boolean;
   isLast: boolean;
   onDecided(): void;
   onGo(by: number): void;
 }
 
-function One({ id, isFirst, isLast, onDecided, onGo }: OneProps) {
-  const { data, error, reload } = useCall('certApply.get', { id });
+function One(one: OneProps) {
+  const { data, error, reload } = useCallByName(one.desk.reads, one.applyKey);
   if (error) return <Failed message={error.message} onRetry={reload} />;
   if (!data) return <Skeleton active paragraph={{ rows: 12 }} />;
-  return (
-    <Decided record={{ ...data }} reload={reload} onDecided={onDecided} onGo={onGo} isFirst={isFirst} isLast={isLast} />
-  );
+  return <Decided {...one} record={data as ScreenRecord} reload={reload} />;
 }
 
 function Decided({
+  desk,
+  applyKey,
   record,
   reload,
   onDecided,
   onGo,
   isFirst,
   isLast,
-}: Omit<OneProps, 'id'> & { record: ScreenRecord; reload(): void }) {
+}: OneProps & { record: ScreenRecord; reload(): void }) {
   const { message } = App.useApp();
   const { user } = useSession();
   const { values: states } = useDictionary('applyState');
@@ -99,16 +113,16 @@ function Decided({
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
   const state = asText(record['state']);
-  const isOpen = state === 'pending' || state === 'rechecking';
+  const isOpen = desk.states.includes(state);
   const isMineToo = state === 'rechecking' && record['firstBy'] === user?.userId;
   const isDecidable = isOpen && !isMineToo && !isBusy;
 
-  const decide = async (input: { status: 'approved' | 'returned' | 'rejected' } & Partial<Reasoned>): Promise<void> => {
+  const decide = async (decision: Decision): Promise<void> => {
     setBusy(true);
     try {
-      await call('certApply.updateApplyStatus', { ids: [asText(record['id'])], ...input });
+      await desk.decide(applyKey, decision);
       onDecided();
-      void message.success(texts.decided(asText(record['personName']), labels[input.status]));
+      void message.success(texts.decided(asText(record['personName']), labels[decision.status]));
       setAsked(undefined);
       if (isLast) reload();
       else onGo(1);
@@ -133,6 +147,7 @@ function Decided({
       <div className="apply-review-panes">
         <Materials
           record={record}
+          addressOf={(file) => desk.addressOf(applyKey, file)}
           wrong={wrong}
           onWrong={(title) =>
             setWrong((former) =>

@@ -26,7 +26,9 @@ export function Facts({ record }: { record: ScreenRecord }) {
     ...(typeof workYears === 'number' ? [[texts.workYears, texts.years(workYears)]] : []),
     ...(lowerCertCode ? [[texts.lowerCertCode, asText(lowerCertCode)]] : []),
   ];
+  const { tenantName } = record;
   const apply = [
+    ...(tenantName ? [[texts.tenant, asText(tenantName)]] : []),
     [texts.cert, asText(record['certIdLabel'])],
     [texts.exam, record['examIdLabel'] ? asText(record['examIdLabel']) : texts.noExam],
     [texts.applyCode, asText(record['applyCode'])],
@@ -40,6 +42,11 @@ export function Facts({ record }: { record: ScreenRecord }) {
       {record['firstBy'] !== null && record['firstBy'] !== undefined && (
         <p className="screen-help">
           {texts.firstReview(asText(record['firstByLabel']), asText(record['firstTime']).slice(0, 16))}
+        </p>
+      )}
+      {record['state'] === 'platform' && (
+        <p className="screen-help">
+          {texts.organisationReview(asText(record['reviewedByLabel']), asText(record['reviewedTime']).slice(0, 16))}
         </p>
       )}
     </section>

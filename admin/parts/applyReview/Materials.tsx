@@ -1,6 +1,5 @@
 import { Button, Checkbox, Empty, Space } from 'antd';
 import { useState } from 'react';
-import { fileAddress } from '#runtime/core/upload.ts';
 import { useKeys } from '#runtime/react/useKeys.ts';
 import type { ScreenRecord } from '#runtime/screen/records.ts';
 import { isTyped } from './keys.ts';
@@ -15,10 +14,12 @@ const smaller = 0.8;
 /** The documents of an application: one large, to be enlarged and turned, the others beside it to choose. */
 export function Materials({
   record,
+  addressOf,
   wrong,
   onWrong,
 }: {
   record: ScreenRecord;
+  addressOf(file: string): string;
   /** Titles of those that something is wrong with. */
   wrong: readonly string[];
   onWrong(title: string): void;
@@ -72,12 +73,12 @@ export function Materials({
       <div className="apply-review-stage" role="group" aria-label={shown.title} tabIndex={0}>
         {shown.isPicture ? (
           <img
-            src={fileAddress(shown.address)}
+            src={addressOf(shown.address)}
             alt={shown.title}
             style={{ transform: `rotate(${look.turn}deg) scale(${look.scale})` }}
           />
         ) : (
-          <Button type="link" href={fileAddress(shown.address)} target="_blank">
+          <Button type="link" href={addressOf(shown.address)} target="_blank">
             {texts.openFile}
           </Button>
         )}
@@ -95,7 +96,7 @@ export function Materials({
                 setLook({ scale: 1, turn: 0 });
               }}
             >
-              {isPicture && <img src={fileAddress(address)} alt="" />}
+              {isPicture && <img src={addressOf(address)} alt="" />}
               <span>{title}</span>
             </button>
           ))}

@@ -1,45 +1,41 @@
 import { useEffect, useState } from 'react';
-import { call } from '#runtime/core/call.ts';
 import { toCallError, type CallError } from '#runtime/core/errors.ts';
-import { idOf, type ScreenRecord } from '#runtime/screen/records.ts';
+import type { ScreenRecord } from '#runtime/screen/records.ts';
+import type { ApplyKey, Desk } from './desk.ts';
 
 export interface Queue {
   /** Undefined until it is known. */
-  ids: readonly string[] | undefined;
+  keys: readonly ApplyKey[] | undefined;
   error: CallError | undefined;
   retry(): void;
 }
 
-/** So many are reviewed in a row. */
-const most = 200;
-
-/** What is reviewed one after the other: the rows that were chosen, else all that wait, the first that came first. */
-export function useQueue(rows: readonly ScreenRecord[]): Queue {
-  const [ids, setIds] = useState<readonly string[] | undefined>(rows.length > 1 ? rows.map(idOf) : undefined);
+/**
+ * What is reviewed one after the other: the rows that were chosen, else all that wait, the first that came first. One
+ * that no longer waits is looked at alone.
+ */
+export function useQueue({ desk, rows }: { desk: Desk; rows: readonly ScreenRecord[] }): Queue {
+  const [first] = rows;
+  const isKnown = rows.length > 1 || (first !== undefined && !desk.states.includes(String(first['state'])));
+  const [keys, setKeys] = useState<readonly ApplyKey[] | undefined>(isKnown ? rows.map(desk.keyOf) : undefined);
   const [error, setError] = useState<CallError>();
   const [round, setRound] = useState(0);
-  const first = rows.length === 1 && rows[0] ? idOf(rows[0]) : undefined;
-  const isKnown = rows.length > 1;
   useEffect(() => {
     if (isKnown) return undefined;
     let isCurrent = true;
-    call(
-      'certApply.list',
-      { state: ['pending', 'rechecking'], sort: 'submittedTime', pageNum: 1, pageSize: most },
-      { isQuiet: true },
-    ).then(
-      ({ rows: waiting }) => {
-        const others = waiting.flatMap(({ id }) => (id && id !== first ? [id] : []));
-        if (isCurrent) setIds(first === undefined ? others : [first, ...others]);
+    desk.waiting().then(
+      (waiting) => {
+        const others = waiting.filter(({ id }) => id !== first?.['id']);
+        if (isCurrent) setKeys([...(first ? [first] : []), ...others].map(desk.keyOf));
       },
       (thrown: unknown) => isCurrent && setError(toCallError(thrown)),
     );
     return () => {
       isCurrent = false;
     };
-  }, [isKnown, first, round]);
+  }, [desk, isKnown, first, round]);
   return {
-    ids,
+    keys,
     error,
     retry: () => {
       setError(undefined);

@@ -1,4 +1,5 @@
 export { applyCert } from './applyCert.ts';
+export { saidOf } from './decision.ts';
 export { expireLate } from './expireLate.ts';
 export { form } from './form.ts';
 export { mine } from './mine.ts';

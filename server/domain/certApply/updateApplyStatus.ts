@@ -3,7 +3,7 @@ import { chosenIds } from '../../engine/chosen.ts';
 import { step } from '../../engine/step.ts';
 import { reading } from '../../database/statement.ts';
 import { within } from '../../engine/within.ts';
-import { failures } from '../../failures.ts';
+import { saidOf } from './decision.ts';
 
 /**
  * Decides applications: approved, returned for completion, or rejected. What approval comes to follows from each: the
@@ -12,18 +12,13 @@ import { failures } from '../../failures.ts';
  */
 export async function updateApplyStatus(context: CallContext, input: Values): Promise<{ count: number }> {
   const { app, scope } = context;
-  const { status, reason, completeBy, ...chosen } = input;
-  const missing = [
-    ...(status !== 'approved' && !reason ? [{ path: '/reason', message: '请填写原因' }] : []),
-    ...(status === 'returned' && !completeBy ? [{ path: '/completeBy', message: '请填写补正期限' }] : []),
-  ];
-  if (missing.length > 0) throw failures.invalid(missing);
+  const { status, reason: _reason, completeBy: _completeBy, ...chosen } = input;
+  const said = saidOf(input);
   return app.database.inScope({ scope }, async (transaction) => {
     const inside = within({ context, transaction });
     const ids = await chosenIds({ context, entity: entityOf(context), input: chosen, transaction });
-    if (status === 'returned')
-      return step(inside, { ids, step: 'giveBack', reason: reason ?? null, completeBy: completeBy ?? null });
-    if (status === 'rejected') return step(inside, { ids, step: 'reject', reason: reason ?? null });
+    if (status !== 'approved')
+      return step(inside, { ids, step: status === 'returned' ? 'giveBack' : 'reject', ...said });
     const rows = await transaction.query(
       reading<{ id: string; step: string }>({
         name: 'apply_next',

@@ -1,0 +1,61 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { App } from 'antd';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { setTransport } from '#runtime/core/call.ts';
+import { PlatformReview } from './ApplyReview.tsx';
+
+let restore: () => void;
+let calls: { name: string; input: Record<string, unknown> }[] = [];
+
+beforeEach(() => {
+  calls = [];
+  restore = setTransport(async ({ name, input }) => {
+    calls.push({ name, input });
+    if (name === 'operator.apply')
+      return {
+        id: input['id'],
+        personName: `考生 ${String(input['id'])}`,
+        tenantName: `机构 ${String(input['tenantId'])}`,
+        photo: '/api/file/picture',
+        state: input['id'] === 'done' ? 'approved' : 'platform',
+      };
+    if (name === 'operator.applies') return { rows: [{ tenantId: 'b', id: '2', state: 'platform' }], total: 1 };
+    return { count: 1 };
+  });
+});
+afterEach(() => restore());
+
+function show(row: Record<string, string>): void {
+  render(
+    <App>
+      <PlatformReview rows={[row]} onClose={() => undefined} reload={() => undefined} />
+    </App>,
+  );
+}
+
+const decisions = () => calls.flatMap(({ name, input }) => (name === 'operator.review' ? [input] : []));
+
+it('decides each application in its own organisation, and takes its files from there', async () => {
+  show({ tenantId: 'a', id: '1', state: 'platform' });
+  await screen.findByText('机构 a');
+  expect(screen.getByRole('img', { name: '照片' }).getAttribute('src')).toBe('/api/operator/certApply/file/a/picture');
+  fireEvent.click(screen.getByRole('button', { name: '通 过' }));
+  await screen.findByText('机构 b');
+  fireEvent.keyDown(document.body, { key: 'a' });
+  await waitFor(() =>
+    expect(decisions()).toEqual([
+      { tenantId: 'a', ids: ['1'], status: 'approved' },
+      { tenantId: 'b', ids: ['2'], status: 'approved' },
+    ]),
+  );
+});
+
+it('shows one that is decided alone, with nothing to decide', async () => {
+  show({ tenantId: 'a', id: 'done', state: 'approved' });
+  await screen.findByText('第 1 条，共 1 条');
+  await screen.findByText('机构 a');
+  expect(screen.queryByRole('button', { name: /通\s?过/ })).toBeNull();
+  fireEvent.keyDown(document.body, { key: 'a' });
+  expect(calls.map(({ name }) => name)).not.toContain('operator.applies');
+  expect(decisions()).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { call } from '#runtime/core/call.ts';
+import { fileAddress } from '#runtime/core/upload.ts';
+import { asText, idOf, type ScreenRecord } from '#runtime/screen/records.ts';
+import type { Reasoned } from './ReasonDialog.tsx';
+
+/** Which application: its id, for the platform that of its organisation, too. */
+export type ApplyKey = Readonly<Record<string, string>>;
+
+export type Decision = { status: 'approved' | 'returned' | 'rejected' } & Partial<Reasoned>;
+
+/** Where applications are reviewed: in their organisation, or by the platform. */
+export interface Desk {
+  /** States in which it decides. */
+  states: readonly string[];
+  /** The call that reads one with all that was handed in. */
+  reads: string;
+  keyOf(row: ScreenRecord): ApplyKey;
+  /** Those that wait for it, the first that came first. */
+  waiting(): Promise<readonly ScreenRecord[]>;
+  decide(key: ApplyKey, decision: Decision): Promise<unknown>;
+  /** Address of a photo or file that an application holds. */
+  addressOf(key: ApplyKey, file: string): string;
+}
+
+/** So many are reviewed in a row. */
+const most = 200;
+
+/** An organisation reviews its own. */
+export const organisationDesk: Desk = {
+  states: ['pending', 'rechecking'],
+  reads: 'certApply.get',
+  keyOf: (row) => ({ id: idOf(row) }),
+  waiting: async () => {
+    const { rows } = await call(
+      'certApply.list',
+      { state: ['pending', 'rechecking'], sort: 'submittedTime', pageNum: 1, pageSize: most },
+      { isQuiet: true },
+    );
+    return rows.map((row) => ({ ...row }));
+  },
+  decide: ({ id = '' }, decision) => call('certApply.updateApplyStatus', { ids: [id], ...decision }),
+  addressOf: (_key, file) => fileAddress(file),
+};
+
+/** The platform reviews those of all organisations whose certificates it recommends. */
+export const platformDesk: Desk = {
+  states: ['platform'],
+  reads: 'operator.apply',
+  keyOf: (row) => ({ tenantId: asText(row['tenantId']), id: idOf(row) }),
+  waiting: async () => {
+    const { rows } = await call(
+      'operator.applies',
+      { state: ['platform'], pageNum: 1, pageSize: most },
+      { isQuiet: true },
+    );
+    return rows.map((row) => ({ ...row }));
+  },
+  decide: ({ tenantId = '', id = '' }, decision) => call('operator.review', { tenantId, ids: [id], ...decision }),
+  // Private files of another organisation come by a call of the platform's own.
+  addressOf: ({ tenantId = '' }, file) =>
+    fileAddress(file.replace('/api/file/', `/api/operator/certApply/file/${tenantId}/`)),
+};

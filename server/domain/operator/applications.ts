@@ -1,0 +1,67 @@
+import { reading } from '../../database/statement.ts';
+import { entityNamed, type CallContext, type Download, type Values } from '../../engine/context.ts';
+import { get, readRecord } from '../../engine/get.ts';
+import type { Page } from '../../engine/page.ts';
+import { step } from '../../engine/step.ts';
+import { failures } from '../../failures.ts';
+import { saidOf } from '../certApply/index.ts';
+import { download } from '../file/index.ts';
+import { inOrganisation } from './organisation.ts';
+import { pageOf } from './pages.ts';
+
+/** Applications for certificates that the platform recommends, over all organisations; by default those that wait for it (rule Y5). */
+export function listApplies(context: CallContext, input: Values): Promise<Page> {
+  return pageOf({ context, input, find: 'platformApplies', condition: input['state'] ?? ['platform'] });
+}
+
+/** One of them, with all that was handed in. @throws Failure 404 where the organisation has no such application. */
+export async function getApply(context: CallContext, { tenantId, id }: Values): Promise<Values> {
+  const inside = inOrganisation({ context, tenantId, operation: 'certApply.get' });
+  const record = await get(inside, { id: id ?? null });
+  if (record['isRecommended'] !== true) throw failures.notFound('报名');
+  const tenant = await readRecord({
+    context,
+    entity: entityNamed({ app: context.app, name: 'tenant' }),
+    id: String(tenantId),
+  });
+  return { ...record, tenantName: tenant?.['tenantName'] ?? null };
+}
+
+/** A photo or file of one of them. @throws Failure 404 of any other file. */
+export async function applyFile(context: CallContext, { tenantId, id }: Values): Promise<Download> {
+  const inside = inOrganisation({ context, tenantId, operation: 'file.download' });
+  const [uses] = await context.app.database.batch({
+    scope: inside.scope,
+    statements: [
+      reading<{ recordId: string }>({
+        name: 'operator_applyFile',
+        text: `select u."recordId" from "usesOfFile"($1) u
+          join "certApply" a on a."tenantId" = $2 and a."id" = u."recordId" and a."isRecommended"
+          where u."entity" = 'certApply' limit 1`,
+        values: [id, inside.scope.tenantId],
+      }),
+    ],
+  });
+  if (uses.length === 0) throw failures.notFound('文件');
+  return download(inside, { id: id ?? null });
+}
+
+/**
+ * The platform decides applications of an organisation that wait for it: approved, returned for completion, or rejected.
+ * All or nothing.
+ * @throws Failure 422 without a reason where one is due, 404 of another organisation's, 409 in another state.
+ */
+export function review(context: CallContext, { tenantId, ids, ...decision }: Values): Promise<{ count: number }> {
+  const said = saidOf(decision);
+  return step(inOrganisation({ context, tenantId, operation: 'certApply.platformStep' }), {
+    ids: ids ?? null,
+    step: steps[String(decision['status'])] ?? '',
+    ...said,
+  });
+}
+
+const steps: Readonly<Record<string, string>> = {
+  approved: 'platformApprove',
+  returned: 'platformReturn',
+  rejected: 'platformReject',
+};
