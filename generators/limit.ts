@@ -111,16 +111,21 @@ function countingBlock({
       ? `v_max := ${max};`
       : `select t.${quote(max)} into v_max from ${quote(referred.name)} t where ${whose};`;
   return `  for v_come in ${come} loop
-    ${lockSql({ entity, limit, row: 'v_come' })}
-${beyondReach(`    ${most}
-    if v_max is not null then
-      ${countSql({ entity, limit, row: 'v_come' })}
-    end if;`)}
-    if v_count > v_max then
-      select ${nameSql({ entity: referred, alias: 't', entities })} into v_label from ${quote(referred.name)} t where ${whose};
-      raise exception 'at most % records', v_max using errcode = 'check_violation', constraint = 'limit_full', table = tg_table_name,
-        detail = json_build_object('limit', ${quoteText(name)}, 'label', left(v_label, 60), 'max', v_max, 'record', left(v_come."record", 60))::text;
-    end if;
+    -- Where it is full already nobody waits for a lock to be told so.
+    for v_turn in 1..2 loop
+      if v_turn = 2 then
+        ${lockSql({ entity, limit, row: 'v_come' })}
+      end if;
+${beyondReach(`      ${most}
+      if v_max is not null then
+        ${countSql({ entity, limit, row: 'v_come' })}
+      end if;`)}
+      if v_count > v_max then
+        select ${nameSql({ entity: referred, alias: 't', entities })} into v_label from ${quote(referred.name)} t where ${whose};
+        raise exception 'at most % records', v_max using errcode = 'check_violation', constraint = 'limit_full', table = tg_table_name,
+          detail = json_build_object('limit', ${quoteText(name)}, 'label', left(v_label, 60), 'max', v_max, 'record', left(v_come."record", 60))::text;
+      end if;
+    end loop;
   end loop;`;
 }
 

@@ -437,18 +437,23 @@ declare
 begin
   for v_come in select n."tenantId" as "tenantId", n."examId" as "id", min(n."personName"::text) as "record"
     from n where n."state" in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered') and n."examId" is not null group by 1, 2 order by 1, 2 loop
-    perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'certApply_limit_examId_6ad2634d', v_come."tenantId", v_come."id"), 0));
+    -- Where it is full already nobody waits for a lock to be told so.
+    for v_turn in 1..2 loop
+      if v_turn = 2 then
+        perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'certApply_limit_examId_6ad2634d', v_come."tenantId", v_come."id"), 0));
+      end if;
   perform set_config('app.reach', '', true);
-    select t."places" into v_max from "exam" t where t."tenantId" = v_come."tenantId" and t."id" = v_come."id";
-    if v_max is not null then
-      select count(*) into v_count from "certApply" c where c."tenantId" = v_come."tenantId" and c."examId" = v_come."id" and c."state" in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered');
-    end if;
+      select t."places" into v_max from "exam" t where t."tenantId" = v_come."tenantId" and t."id" = v_come."id";
+      if v_max is not null then
+        select count(*) into v_count from "certApply" c where c."tenantId" = v_come."tenantId" and c."examId" = v_come."id" and c."state" in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered');
+      end if;
   perform set_config('app.reach', v_reach, true);
-    if v_count > v_max then
-      select t."examName"::text into v_label from "exam" t where t."tenantId" = v_come."tenantId" and t."id" = v_come."id";
-      raise exception 'at most % records', v_max using errcode = 'check_violation', constraint = 'limit_full', table = tg_table_name,
-        detail = json_build_object('limit', 'certApply_limit_examId_6ad2634d', 'label', left(v_label, 60), 'max', v_max, 'record', left(v_come."record", 60))::text;
-    end if;
+      if v_count > v_max then
+        select t."examName"::text into v_label from "exam" t where t."tenantId" = v_come."tenantId" and t."id" = v_come."id";
+        raise exception 'at most % records', v_max using errcode = 'check_violation', constraint = 'limit_full', table = tg_table_name,
+          detail = json_build_object('limit', 'certApply_limit_examId_6ad2634d', 'label', left(v_label, 60), 'max', v_max, 'record', left(v_come."record", 60))::text;
+      end if;
+    end loop;
   end loop;
   return null;
 end $$;
@@ -464,18 +469,23 @@ declare
 begin
   for v_come in select n."tenantId" as "tenantId", n."examId" as "id", min(n."personName"::text) as "record"
     from n join o on o."tenantId" = n."tenantId" and o."id" = n."id" where n."state" in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered') and n."examId" is not null and ((o."state" in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered') and o."examId" is not null) is not true or n."examId" is distinct from o."examId") group by 1, 2 order by 1, 2 loop
-    perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'certApply_limit_examId_6ad2634d', v_come."tenantId", v_come."id"), 0));
+    -- Where it is full already nobody waits for a lock to be told so.
+    for v_turn in 1..2 loop
+      if v_turn = 2 then
+        perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'certApply_limit_examId_6ad2634d', v_come."tenantId", v_come."id"), 0));
+      end if;
   perform set_config('app.reach', '', true);
-    select t."places" into v_max from "exam" t where t."tenantId" = v_come."tenantId" and t."id" = v_come."id";
-    if v_max is not null then
-      select count(*) into v_count from "certApply" c where c."tenantId" = v_come."tenantId" and c."examId" = v_come."id" and c."state" in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered');
-    end if;
+      select t."places" into v_max from "exam" t where t."tenantId" = v_come."tenantId" and t."id" = v_come."id";
+      if v_max is not null then
+        select count(*) into v_count from "certApply" c where c."tenantId" = v_come."tenantId" and c."examId" = v_come."id" and c."state" in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered');
+      end if;
   perform set_config('app.reach', v_reach, true);
-    if v_count > v_max then
-      select t."examName"::text into v_label from "exam" t where t."tenantId" = v_come."tenantId" and t."id" = v_come."id";
-      raise exception 'at most % records', v_max using errcode = 'check_violation', constraint = 'limit_full', table = tg_table_name,
-        detail = json_build_object('limit', 'certApply_limit_examId_6ad2634d', 'label', left(v_label, 60), 'max', v_max, 'record', left(v_come."record", 60))::text;
-    end if;
+      if v_count > v_max then
+        select t."examName"::text into v_label from "exam" t where t."tenantId" = v_come."tenantId" and t."id" = v_come."id";
+        raise exception 'at most % records', v_max using errcode = 'check_violation', constraint = 'limit_full', table = tg_table_name,
+          detail = json_build_object('limit', 'certApply_limit_examId_6ad2634d', 'label', left(v_label, 60), 'max', v_max, 'record', left(v_come."record", 60))::text;
+      end if;
+    end loop;
   end loop;
   return null;
 end $$;
@@ -842,18 +852,23 @@ declare
 begin
   for v_come in select n."tenantId" as "tenantId", n."instanceId" as "id", min((select s."personName"::text from "person" s where s."tenantId" = n."tenantId" and s."id" = n."personId")) as "record"
     from n where n."deletedTime" is null and n."instanceId" is not null group by 1, 2 order by 1, 2 loop
-    perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'instanceStudent_limit_instanceId_f241e997', v_come."tenantId", v_come."id"), 0));
+    -- Where it is full already nobody waits for a lock to be told so.
+    for v_turn in 1..2 loop
+      if v_turn = 2 then
+        perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'instanceStudent_limit_instanceId_f241e997', v_come."tenantId", v_come."id"), 0));
+      end if;
   perform set_config('app.reach', '', true);
-    select t."places" into v_max from "instance" t where t."tenantId" = v_come."tenantId" and t."id" = v_come."id";
-    if v_max is not null then
-      select count(*) into v_count from "instanceStudent" c where c."tenantId" = v_come."tenantId" and c."instanceId" = v_come."id" and c."deletedTime" is null;
-    end if;
+      select t."places" into v_max from "instance" t where t."tenantId" = v_come."tenantId" and t."id" = v_come."id";
+      if v_max is not null then
+        select count(*) into v_count from "instanceStudent" c where c."tenantId" = v_come."tenantId" and c."instanceId" = v_come."id" and c."deletedTime" is null;
+      end if;
   perform set_config('app.reach', v_reach, true);
-    if v_count > v_max then
-      select t."instanceName"::text into v_label from "instance" t where t."tenantId" = v_come."tenantId" and t."id" = v_come."id";
-      raise exception 'at most % records', v_max using errcode = 'check_violation', constraint = 'limit_full', table = tg_table_name,
-        detail = json_build_object('limit', 'instanceStudent_limit_instanceId_f241e997', 'label', left(v_label, 60), 'max', v_max, 'record', left(v_come."record", 60))::text;
-    end if;
+      if v_count > v_max then
+        select t."instanceName"::text into v_label from "instance" t where t."tenantId" = v_come."tenantId" and t."id" = v_come."id";
+        raise exception 'at most % records', v_max using errcode = 'check_violation', constraint = 'limit_full', table = tg_table_name,
+          detail = json_build_object('limit', 'instanceStudent_limit_instanceId_f241e997', 'label', left(v_label, 60), 'max', v_max, 'record', left(v_come."record", 60))::text;
+      end if;
+    end loop;
   end loop;
   return null;
 end $$;
@@ -869,18 +884,23 @@ declare
 begin
   for v_come in select n."tenantId" as "tenantId", n."instanceId" as "id", min((select s."personName"::text from "person" s where s."tenantId" = n."tenantId" and s."id" = n."personId")) as "record"
     from n join o on o."tenantId" = n."tenantId" and o."id" = n."id" where n."deletedTime" is null and n."instanceId" is not null and ((o."deletedTime" is null and o."instanceId" is not null) is not true or n."instanceId" is distinct from o."instanceId") group by 1, 2 order by 1, 2 loop
-    perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'instanceStudent_limit_instanceId_f241e997', v_come."tenantId", v_come."id"), 0));
+    -- Where it is full already nobody waits for a lock to be told so.
+    for v_turn in 1..2 loop
+      if v_turn = 2 then
+        perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'instanceStudent_limit_instanceId_f241e997', v_come."tenantId", v_come."id"), 0));
+      end if;
   perform set_config('app.reach', '', true);
-    select t."places" into v_max from "instance" t where t."tenantId" = v_come."tenantId" and t."id" = v_come."id";
-    if v_max is not null then
-      select count(*) into v_count from "instanceStudent" c where c."tenantId" = v_come."tenantId" and c."instanceId" = v_come."id" and c."deletedTime" is null;
-    end if;
+      select t."places" into v_max from "instance" t where t."tenantId" = v_come."tenantId" and t."id" = v_come."id";
+      if v_max is not null then
+        select count(*) into v_count from "instanceStudent" c where c."tenantId" = v_come."tenantId" and c."instanceId" = v_come."id" and c."deletedTime" is null;
+      end if;
   perform set_config('app.reach', v_reach, true);
-    if v_count > v_max then
-      select t."instanceName"::text into v_label from "instance" t where t."tenantId" = v_come."tenantId" and t."id" = v_come."id";
-      raise exception 'at most % records', v_max using errcode = 'check_violation', constraint = 'limit_full', table = tg_table_name,
-        detail = json_build_object('limit', 'instanceStudent_limit_instanceId_f241e997', 'label', left(v_label, 60), 'max', v_max, 'record', left(v_come."record", 60))::text;
-    end if;
+      if v_count > v_max then
+        select t."instanceName"::text into v_label from "instance" t where t."tenantId" = v_come."tenantId" and t."id" = v_come."id";
+        raise exception 'at most % records', v_max using errcode = 'check_violation', constraint = 'limit_full', table = tg_table_name,
+          detail = json_build_object('limit', 'instanceStudent_limit_instanceId_f241e997', 'label', left(v_label, 60), 'max', v_max, 'record', left(v_come."record", 60))::text;
+      end if;
+    end loop;
   end loop;
   return null;
 end $$;

@@ -10,6 +10,7 @@ import { reading } from '#server/database/statement.ts';
 import { demoPassword, loadFirst } from '#server/first.ts';
 import { openApp } from '#server/open.ts';
 import { measureAccounts } from './accounts.ts';
+import { measureApplications } from './applications.ts';
 import { measureCalls, ownedFrom, type CallRow } from './calls.ts';
 import { measureCatalogue } from './catalogue.ts';
 import { measureCharts } from './charts.ts';
@@ -40,6 +41,7 @@ const limits = { list: 90, get: 70, create: 55, update: 55 } as const;
 
 const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
   accounts: () => measureAccounts({ root }),
+  applications: () => measureApplications({ root }),
   calls: callRows,
   memory: () => measureLite({ root }),
   search: () => measureSearch({ root, questions }),

@@ -67,3 +67,22 @@ begin
 end $$;
 create or replace trigger "freeApplications" after update of "state" on "exam"
   for each row when (new."state" = 'cancelled' and old."state" <> 'cancelled') execute function "freeApplications"();
+
+-- Y3: an exam that applications under way name is neither withdrawn nor given to another certificate.
+create or replace function "keepApplied"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_applied boolean;
+begin
+  perform set_config('app.reach', '', true);
+  v_applied := exists (select from "certApply" a where a."tenantId" = new."tenantId" and a."examId" = new."id"
+    and a."state" in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered'));
+  perform set_config('app.reach', v_reach, true);
+  if v_applied then
+    raise exception 'an exam with applications' using errcode = 'check_violation', constraint = 'exam_applied', table = 'exam';
+  end if;
+  return new;
+end $$;
+create or replace trigger "keepApplied" before update of "state", "certId" on "exam"
+  for each row when (new."state" = 'draft' and old."state" = 'published' or new."certId" <> old."certId")
+  execute function "keepApplied"();

@@ -7,6 +7,7 @@ import { personOf, type Person } from '../mock/exam.ts';
 /** Somebody in an organisation, signed in. */
 export interface Member extends Person {
   userId: string;
+  token: string;
 }
 
 /** New accounts that are members of an organisation in a role, each signed in. */
@@ -41,7 +42,7 @@ export async function addMembers({
   return Promise.all(
     ids.map(async (userId) => {
       const { token } = await app.sessions.open({ userId, tenantId, roleId, ip: '127.0.0.1', userAgent: 'test' });
-      return { userId, ...personOf({ server: { app, ...server }, token }) };
+      return { userId, token, ...personOf({ server: { app, ...server }, token }) };
     }),
   );
 }

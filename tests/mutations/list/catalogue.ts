@@ -82,4 +82,37 @@ export const ofCatalogue: readonly Mutation[] = [
       "access": "signedIn",`,
     tests: [...held, 'tests/contract/message/deliveries', 'tests/contract/access/matrix'],
   },
+  {
+    name: 'Whoever is registered for an exam takes none of its places',
+    file: 'schemas/entities/certApply.json',
+    from: `"per": "examId",
+        "where": {
+          "state": [
+            "pending",
+            "rechecking",
+            "platform",
+            "returned",
+            "approved",
+            "registered"
+          ]`,
+    to: `"per": "examId",
+        "where": {
+          "state": [
+            "pending",
+            "rechecking",
+            "platform",
+            "returned",
+            "approved"
+          ]`,
+    tests: ['tests/contract/certApply/places.test'],
+  },
+  {
+    name: 'The ID number of an application is shown to whoever reviews it',
+    file: 'schemas/entities/certApply.json',
+    from: `
+      "x-read": "a12-m1.2.9",
+      "x-mask": "idCard",`,
+    to: '',
+    tests: ['tests/contract/certApply/apply.test'],
+  },
 ];

@@ -76,4 +76,27 @@ export const ofDomain: readonly Mutation[] = [
     to: '',
     tests: ['tests/contract/job/before', 'tests/contract/words/notices', 'tests/contract/message'],
   },
+  {
+    name: 'An application for an exam comes behind the end of its window',
+    file: 'server/domain/certApply/certApply.sql',
+    from: `
+      when new."state" = 'pending' and now() >= v_exam."applyEndTime" then 'apply_closed'`,
+    to: '',
+    tests: ['tests/contract/certApply/apply.test'],
+  },
+  {
+    name: 'The second reviewer of an application is the first one again',
+    file: 'server/domain/certApply/certApply.sql',
+    from: `
+      when new."state" in ('approved', 'platform') and old."state" = 'rechecking' and old."firstBy" = new."reviewedBy" then 'apply_review'`,
+    to: '',
+    tests: ['tests/contract/certApply/places.test'],
+  },
+  {
+    name: 'Who applies sends a photo that is as wide as it must be, but not as high',
+    file: 'server/domain/certApply/applyCert.ts',
+    from: 'file.width === size.width && file.height === size.height',
+    to: 'file.width === size.width',
+    tests: ['tests/contract/certApply/photo.test'],
+  },
 ];

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '#server/testing.ts';
+import { lyingJpeg, pixel } from '../files.ts';
+import { must, type Reply } from '../mock/exam.ts';
+import { castOf, type Cast } from './cast.ts';
+import { idNumberOf } from './people.ts';
+
+interface Refused {
+  id: string;
+  errors: { path: string; message: string }[];
+}
+
+/** Rules Y6 and Y7: the photo of an application, uploaded as a learner does. */
+describe.each(['pglite', 'postgres'] as const)('the photo of an application on %s', (database) => {
+  let server: TestServer;
+  let cast: Cast;
+  let certId = '';
+
+  beforeAll(async () => {
+    server = await startServer({ database });
+    cast = await castOf(server);
+    const cert = { certName: '要照片', certCode: 'PHOTO-1', photoSize: 'oneInch' };
+    certId = (await must(cast.admin.post<{ id: string }>('/cert/save', cert))).id;
+  }, 120_000);
+  afterAll(() => server.close());
+
+  async function upload({ token, bytes }: { token: string; bytes: Uint8Array<ArrayBuffer> }): Promise<string> {
+    const form = new FormData();
+    form.append('file', new Blob([bytes]), 'photo.png');
+    const reply = await fetch(`${server.url}/api/file/upload`, { method: 'POST', headers: { token }, body: form });
+    const { data } = (await reply.json()) as { data: { url: string } };
+    return data.url;
+  }
+
+  function apply(photo?: string): Promise<Reply<Refused>> {
+    const [learner = cast.admin] = cast.learners;
+    return learner.post<Refused>('/certApply/applyCert', {
+      certId,
+      personName: '王小明',
+      idType: 'idCard',
+      idNumber: idNumberOf(1),
+      phone: '13800000000',
+      isAttested: true,
+      ...(photo !== undefined && { photo }),
+    });
+  }
+
+  it('is of exactly the size that the certificate asks for', async () => {
+    const token = cast.learners[0]?.token ?? '';
+    const told = async (photo?: string): Promise<string[]> =>
+      (await apply(photo)).data.errors.map(({ path, message }) => `${path} ${message}`);
+    expect(await told()).toEqual(['/photo 请上传照片']);
+    expect(await told('/api/file/none')).toEqual(['/photo 照片要 295×413 像素，请重新上传']);
+    for (const [width, height] of [
+      [1, 1],
+      [295, 412],
+      [296, 413],
+      [413, 295],
+    ] as const)
+      expect(await told(await upload({ token, bytes: pictureOf({ width, height }) }))).toEqual([
+        `/photo 照片要 295×413 像素，这张是 ${width}×${height}，请重新上传`,
+      ]);
+    await must(apply(await upload({ token, bytes: lyingJpeg })));
+  });
+});
+
+/** A PNG that says it is so large. */
+function pictureOf({ width, height }: { width: number; height: number }): Uint8Array<ArrayBuffer> {
+  const bytes = pixel.slice();
+  const view = new DataView(bytes.buffer);
+  view.setUint32(16, width);
+  view.setUint32(20, height);
+  return bytes;
+}
