@@ -76,4 +76,23 @@ export const ofDomain: readonly Mutation[] = [
     to: '',
     tests: ['tests/contract/job/before', 'tests/contract/words/notices', 'tests/contract/message'],
   },
+  {
+    name: "Whoever asks the database sees the platform's applications of all organisations",
+    file: 'server/domain/operator/operator.sql',
+    from: `if not "isOperator"() then return; end if;
+  return query
+    with found as materialized (
+      select a.*, t."tenantName" from "tenant" t cross join lateral "platformAppliesOf"`,
+    to: `return query
+    with found as materialized (
+      select a.*, t."tenantName" from "tenant" t cross join lateral "platformAppliesOf"`,
+    tests: ['tests/contract/operator/platformReview'],
+  },
+  {
+    name: 'The platform reads any file of an organisation as one of an application',
+    file: 'server/domain/operator/applications.ts',
+    from: `if (uses.length === 0) throw failures.notFound('文件');`,
+    to: '',
+    tests: ['tests/contract/operator/platformReview'],
+  },
 ];
