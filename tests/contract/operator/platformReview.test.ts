@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reading } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { addMembers, idNumberOf, type Member } from '../certApply/people.ts';
 import { must, personOf, type Person, type Values } from '../mock/exam.ts';
@@ -162,7 +163,8 @@ describe.each(['pglite', 'postgres'] as const)('the review of the platform on %s
 
   it('shows the platform the files of such an application, and no other file', async () => {
     const file = await upload(far.learner);
-    const stray = await upload(far.learner);
+    const other = await upload(far.learner);
+    await apply(far, await makeCert(far, { applyForm }), { answers: { proof: `/api/file/${other}` } });
     await refer(far, { answers: { proof: `/api/file/${file}` } }, { applyForm });
     const read = async (tenantId: string, id: string, account = 'operator'): Promise<number> => {
       const token = await server.signIn(account);
@@ -170,7 +172,7 @@ describe.each(['pglite', 'postgres'] as const)('the review of the platform on %s
       return reply.status;
     };
     expect(await read(far.tenantId, file)).toBe(200);
-    expect(await read(far.tenantId, stray)).toBe(404);
+    expect(await read(far.tenantId, other)).toBe(404);
     expect(await read(near.tenantId, file)).toBe(404);
     expect(await read(far.tenantId, file, 'admin')).toBe(403);
   });
@@ -178,6 +180,18 @@ describe.each(['pglite', 'postgres'] as const)('the review of the platform on %s
   it('is for operators alone', async () => {
     const id = await refer(near);
     const certId = await makeCert(near);
+    const seen = async (userId: string): Promise<number> => {
+      const [rows] = await server.app.database.batch({
+        scope: { tenantId: near.tenantId, userId },
+        statements: [
+          reading<{ id: string }>({ text: `select "id" from "platformApplies"(null, array['platform'], '', 0, 200)` }),
+        ],
+      });
+      return rows.length;
+    };
+    expect(await seen(near.admin.userId)).toBe(0);
+    const { userId } = await must(operator.get<{ userId: string }>('/user/info'));
+    expect(await seen(userId)).toBeGreaterThan(0);
     const calls: [string, Values][] = [
       ['/operator/certApply/list', {}],
       ['/operator/certApply/review', { tenantId: near.tenantId, ids: [id], status: 'approved' }],

@@ -98,5 +98,22 @@ export const ofDomain: readonly Mutation[] = [
     from: 'file.width === size.width && file.height === size.height',
     to: 'file.width === size.width',
     tests: ['tests/contract/certApply/photo.test'],
+    name: "Whoever asks the database sees the platform's applications of all organisations",
+    file: 'server/domain/operator/operator.sql',
+    from: `if not "isOperator"() then return; end if;
+  return query
+    with found as materialized (
+      select a.*, t."tenantName" from "tenant" t cross join lateral "platformAppliesOf"`,
+    to: `return query
+    with found as materialized (
+      select a.*, t."tenantName" from "tenant" t cross join lateral "platformAppliesOf"`,
+    tests: ['tests/contract/operator/platformReview'],
+  },
+  {
+    name: 'The platform reads any file of an organisation as one of an application',
+    file: 'server/domain/operator/applications.ts',
+    from: `if (uses.length === 0) throw failures.notFound('文件');`,
+    to: '',
+    tests: ['tests/contract/operator/platformReview'],
   },
 ];
