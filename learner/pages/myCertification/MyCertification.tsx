@@ -31,11 +31,11 @@ export function MyCertification() {
 function Mine() {
   return (
     <>
+      <Applications />
       <h2>{texts.wall}</h2>
       <div className="mine-wall">
         <Empty text={texts.noCerts} action={<Link to="/all-certificates">{texts.choose}</Link>} />
       </div>
-      <Applications />
       <Preparing count={6} title={texts.preparing} />
       <div className="cert-head">
         <h2>{texts.tools}</h2>

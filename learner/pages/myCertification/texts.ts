@@ -1,7 +1,7 @@
 /** The texts of a learner's own page. */
 export const texts = {
   title: '我的认证',
-  lead: '已获得的证书、正在准备的证书和模拟考试记录。',
+  lead: '报名的进度、已获得的证书、正在准备的证书和模拟考试记录。',
   signInFirst: '登录后查看你的证书和练习进度',
   wall: '我的证书',
   noCerts: '还没有获得证书。通过考试后，证书会挂在这里。',
