@@ -6,7 +6,7 @@ $$;
 
 -- Y13: what keeps somebody from being put into an exam, in words; null where nothing does.
 create or replace function "whyNotEntered"(p_tenant text, p_exam text, p_name text, p_account text, p_number text,
-  p_is_paid boolean) returns text language plpgsql set plan_cache_mode = force_custom_plan as $$
+  p_is_paid boolean) returns text language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   v_exam record;
   v_known record;
@@ -49,7 +49,7 @@ end $$;
 -- Y13: a row opens the account and gives the role of a student as an entry of its own does (T19), hands in the
 -- application and registers it – where two people review, the one who entered it is the first of them – or says why not.
 create or replace function "registerApplicant"() returns trigger language plpgsql
-  set plan_cache_mode = force_custom_plan as $$
+  set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
   v_me text := nullif(nullif(current_setting('app.user_id', true), ''), 'system');

@@ -160,7 +160,11 @@ describe.each(['pglite', 'postgres'] as const)('collective applications on %s', 
     const { errors } = dataOf<{ errors: { cell: string; message: string }[] }>(
       await admin.call(operation('job.progress'), { id: String(job['id']) }),
     );
-    expect(errors.map(({ message }) => message)).toEqual(['?']);
+    expect(errors.map(({ message }) => message)).toEqual([
+      '证件号码不正确，请核对',
+      '请填写证件号码；没有“查看证件号码”权限的人不能集体报名',
+      '所选考试不在可选的范围内，请重新选择',
+    ]);
   });
 
   it('Y13: of a row that is refused nothing stands but why', async () => {
@@ -184,7 +188,7 @@ describe.each(['pglite', 'postgres'] as const)('collective applications on %s', 
       row({ exam: off, n: 28 }),
     ]);
     expect(job).toMatchObject({ state: 'done', added: 0 });
-    const refused = await rowsOf('applyEntry', { state: ['refused'] });
+    const refused = await rowsOf('applyEntry', { state: ['refused'], personName: '集体' });
     expect(Object.fromEntries(refused.map((each) => [each['personName'], each['reason']]))).toEqual({
       集体21: '这个人的这张证书已有一份报名，办完或撤销以后才能再报',
       集体23: '这个证件号码在这次考试中已有报名',
@@ -200,6 +204,24 @@ describe.each(['pglite', 'postgres'] as const)('collective applications on %s', 
     expect(last).toMatchObject({ added: 1, message: expect.stringContaining('报名名额已满：最多 2 人') });
     expect(await applied([row({ exam: fee, n: 25, isPaid: '是' })])).toMatchObject({ added: 1 });
     expect(await applications(fee)).toMatchObject([{ state: 'registered', isPaid: true }]);
+  });
+
+  it('Y13: one person is entered by a form, or told why not', async () => {
+    const exam = await makeExam();
+    const enter = (values: Values) =>
+      admin.call(operation('applyEntry.save'), {
+        examId: exam.id,
+        personName: '集体61',
+        idNumber: idNumberOf(61),
+        phone: '13800000061',
+        ...values,
+      });
+    expect(dataOf<Values>(await enter({}))).toMatchObject({ state: 'registered' });
+    expect(await enter({ account: 'teacher' })).toMatchObject({
+      status: 409,
+      body: { message: '这个证件号码在这次考试中已有报名' },
+    });
+    expect(await rowsOf('applyEntry', { examId: exam.id })).toHaveLength(1);
   });
 
   it('Y13, Y4: where two people review, who enters people is the first of them', async () => {
