@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type {
@@ -75,6 +75,6 @@ function keep<T>(read: (name: string) => T): (name: string) => T {
 
 function domainSql({ root }: { root: string }): string[] {
   const domain = join(root, 'server', 'domain');
-  const files = readdirSync(domain).map((area) => join(domain, area, `${area}.sql`));
-  return files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
+  const files = readdirSync(domain, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.sql'));
+  return files.sort().map((file) => readFileSync(join(domain, file), 'utf8'));
 }

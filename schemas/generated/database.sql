@@ -270,6 +270,9 @@ create or replace function "departmentPath"(p_tenant text, p_id text) returns te
   ) select string_agg("label", ' / ' order by "level" desc) from a
 $$;
 
+alter table "certApply" disable trigger user;
+update "certApply" t set "needsPayment" = (select s."needsPayment" from "exam" s where s."tenantId" = t."tenantId" and s."id" = t."examId") where "needsPayment" is distinct from (select s."needsPayment" from "exam" s where s."tenantId" = t."tenantId" and s."id" = t."examId");
+alter table "certApply" enable trigger user;
 alter table "examSession" disable trigger user;
 update "examSession" t set "entryTime" = (case when abs(round((coalesce((coalesce(0::numeric, 0) - coalesce(t."entryMinutes", 0)), 0))::numeric)) <= 100000000 then t."startTime"::timestamptz + round((coalesce((coalesce(0::numeric, 0) - coalesce(t."entryMinutes", 0)), 0))::numeric)::double precision * interval '1 minute' end) where "entryTime" is distinct from (case when abs(round((coalesce((coalesce(0::numeric, 0) - coalesce(t."entryMinutes", 0)), 0))::numeric)) <= 100000000 then t."startTime"::timestamptz + round((coalesce((coalesce(0::numeric, 0) - coalesce(t."entryMinutes", 0)), 0))::numeric)::double precision * interval '1 minute' end);
 alter table "examSession" enable trigger user;
@@ -349,6 +352,18 @@ drop policy if exists "ofAll" on "announcement";
 drop view if exists "announcementView" cascade;
 create view "announcementView" with (security_invoker = true) as select t."title", t."content", t."publishedTime", t."isTop", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "announcement" t;
 
+-- applyEntry
+create or replace trigger "checkFields" before insert or update of "idNumber", "phone" on "applyEntry" for each row execute function "checkFields"('own', 'idNumber', 'a12-m1.2.9', 'idCard', '', 'phone', 'a12-m1.2.9', 'phone', '');
+alter table "applyEntry" enable row level security;
+alter table "applyEntry" force row level security;
+drop policy if exists "ofTenant" on "applyEntry";
+create policy "ofTenant" on "applyEntry" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "applyEntry";
+drop policy if exists "ofAll" on "applyEntry";
+create policy "ofReach" on "applyEntry" as restrictive using ((select "reachesAll"()) or "createdBy" in (select "ownUser"()) or "departmentId" in (select unnest("reachedDepartments"())));
+drop view if exists "applyEntryView" cascade;
+create view "applyEntryView" with (security_invoker = true) as select t."examId", t."personName", t."idType", case when "mayRead"('a12-m1.2.9') then t."idNumber" else "masked"('idCard', t."idNumber") end as "idNumber", case when "mayRead"('a12-m1.2.9') then t."phone" else "masked"('phone', t."phone") end as "phone", t."account", t."departmentId", t."education", t."workYears", t."isPaid", t."state", t."reason", t."applyCode", t."id", t."tenantId", t."createdTime", t."createdBy", jsonb_build_array(t."applyCode"::text) as "marks", r1."examName" as "examIdLabel", case when r1."id" is not null then jsonb_build_array(r1."examCode"::text) end as "examIdMarks", "departmentPath"(t."tenantId", t."departmentId") as "departmentIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel" from "applyEntry" t left join "exam" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."examId" left join "department" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."departmentId";
+
 -- booking
 alter table "booking" set (fillfactor = 85);
 create or replace trigger "keepRecord" before update on "booking" for each row execute function "keepRecord"('none', '', '', 'platform');
@@ -409,6 +424,19 @@ create view "certView" with (security_invoker = true) as select t."certName", t.
 -- certApply
 alter table "certApply" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "certApply" for each row execute function "keepRecord"('history', '', '', 'tenant');
+create or replace function "giveCopies_certApply"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if tg_op = 'INSERT' or new."examId" is distinct from old."examId" then
+    perform from "exam" s where s."tenantId" = new."tenantId" and s."id" = new."examId" for share;
+  end if;
+  select s."needsPayment" into new."needsPayment" from "exam" s where s."tenantId" = new."tenantId" and s."id" = new."examId";
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "giveCopies" before insert or update on "certApply" for each row execute function "giveCopies_certApply"();
 create or replace function "givePins_certApply"() returns trigger language plpgsql as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -499,7 +527,7 @@ create policy "ofUser" on "certApply" for select using ("userId" = nullif(curren
 drop policy if exists "ofAll" on "certApply";
 create policy "ofReach" on "certApply" as restrictive using ((select "reachesAll"()) or "userId" in (select p."userId" from "person" p where p."tenantId" = (select current_setting('app.tenant_id', true)) and p."id" in (select m."personId" from "deptMember" m where m."tenantId" = (select current_setting('app.tenant_id', true)) and m."departmentId" in (select unnest("reachedDepartments"())) and m."deletedTime" is null) union all select "ownUser"()));
 drop view if exists "certApplyView" cascade;
-create view "certApplyView" with (security_invoker = true) as select t."applyCode", t."certId", t."certIdVersion", t."examId", t."userId", t."personName", t."idType", case when "mayRead"('a12-m1.2.9') then t."idNumber" else "masked"('idCard', t."idNumber") end as "idNumber", case when "mayRead"('a12-m1.2.9') then t."phone" else "masked"('phone', t."phone") end as "phone", t."photo", t."education", t."workYears", t."lowerCertCode", t."answers", t."review", t."isRecommended", t."submittedTime", t."firstBy", t."firstTime", t."reviewedBy", t."reviewedTime", t."reason", t."completeBy", t."registeredTime", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", jsonb_build_array(t."applyCode"::text) as "marks", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", r2."examName" as "examIdLabel", case when r2."id" is not null then jsonb_build_array(r2."examCode"::text) end as "examIdMarks", r3."nickname" as "userIdLabel", case when r3."id" is not null then jsonb_build_array(r3."account"::text) end as "userIdMarks", r4."nickname" as "firstByLabel", case when r4."id" is not null then jsonb_build_array(r4."account"::text) end as "firstByMarks", r5."nickname" as "reviewedByLabel", case when r5."id" is not null then jsonb_build_array(r5."account"::text) end as "reviewedByMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", (select s."version" from "cert" s where s."tenantId" = t."tenantId" and s."id" = t."certId" and s."deletedTime" is null) as "certIdNewest", r1."applyForm" as "answersSchema" from "certApply" t left join (select h."tenantId", h."id" as "key", (h."snapshot" ->> 'certName') as "certName", (h."snapshot" ->> 'certCode') as "certCode", (h."snapshot" ->> 'positionId') as "positionId", (h."snapshot" ->> 'level') as "level", (h."snapshot" ->> 'cover') as "cover", (h."snapshot" ->> 'summary') as "summary", (h."snapshot" ->> 'description') as "description", case when jsonb_typeof(h."snapshot" -> 'examMinutes') = 'number' then (h."snapshot" ->> 'examMinutes')::numeric::integer end as "examMinutes", case when jsonb_typeof(h."snapshot" -> 'passScore') = 'number' then (h."snapshot" ->> 'passScore')::numeric::numeric(12,2) end as "passScore", case when jsonb_typeof(h."snapshot" -> 'validityYears') = 'number' then (h."snapshot" ->> 'validityYears')::numeric::integer end as "validityYears", case when jsonb_typeof(h."snapshot" -> 'isHot') = 'boolean' then (h."snapshot" ->> 'isHot')::boolean end as "isHot", nullif(h."snapshot" -> 'courseIds', 'null') as "courseIds", nullif(h."snapshot" -> 'abilityGroupIds', 'null') as "abilityGroupIds", (h."snapshot" ->> 'photoSize') as "photoSize", (h."snapshot" ->> 'minEducation') as "minEducation", case when jsonb_typeof(h."snapshot" -> 'minWorkYears') = 'number' then (h."snapshot" ->> 'minWorkYears')::numeric::integer end as "minWorkYears", (h."snapshot" ->> 'lowerCertId') as "lowerCertId", (h."snapshot" ->> 'review') as "review", (h."snapshot" ->> 'applyNote') as "applyNote", nullif(h."snapshot" -> 'applyForm', 'null') as "applyForm", case when jsonb_typeof(h."snapshot" -> 'isRecommended') = 'boolean' then (h."snapshot" ->> 'isRecommended')::boolean end as "isRecommended", (h."snapshot" ->> 'state') as "state", nullif(h."snapshot" -> 'own', 'null') as "own", (h."snapshot" ->> 'id') as "id", case when (h."snapshot" ->> 'createdTime') ~ '^\d{4}-\d{2}-\d{2}.\d' then (h."snapshot" ->> 'createdTime')::timestamptz end as "createdTime", (h."snapshot" ->> 'createdBy') as "createdBy", case when jsonb_typeof(h."snapshot" -> 'version') = 'number' then (h."snapshot" ->> 'version')::numeric::integer end as "version", case when (h."snapshot" ->> 'updatedTime') ~ '^\d{4}-\d{2}-\d{2}.\d' then (h."snapshot" ->> 'updatedTime')::timestamptz end as "updatedTime", (h."snapshot" ->> 'updatedBy') as "updatedBy", case when (h."snapshot" ->> 'deletedTime') ~ '^\d{4}-\d{2}-\d{2}.\d' then (h."snapshot" ->> 'deletedTime')::timestamptz end as "deletedTime" from "history" h) r1 on r1."tenantId" = t."tenantId" and r1."key" = 'cert/' || t."certId" || '/' || t."certIdVersion" left join "exam" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."examId" left join "user" r3 on r3."id" = t."userId" left join "user" r4 on r4."id" = t."firstBy" left join "user" r5 on r5."id" = t."reviewedBy";
+create view "certApplyView" with (security_invoker = true) as select t."applyCode", t."certId", t."certIdVersion", t."examId", t."userId", t."personName", t."idType", case when "mayRead"('a12-m1.2.9') then t."idNumber" else "masked"('idCard', t."idNumber") end as "idNumber", case when "mayRead"('a12-m1.2.9') then t."phone" else "masked"('phone', t."phone") end as "phone", t."photo", t."education", t."workYears", t."lowerCertCode", t."answers", t."review", t."isRecommended", t."submittedTime", t."firstBy", t."firstTime", t."reviewedBy", t."reviewedTime", t."reason", t."completeBy", t."registeredTime", t."needsPayment", t."isPaid", t."paidTime", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", jsonb_build_array(t."applyCode"::text) as "marks", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", r2."examName" as "examIdLabel", case when r2."id" is not null then jsonb_build_array(r2."examCode"::text) end as "examIdMarks", r3."nickname" as "userIdLabel", case when r3."id" is not null then jsonb_build_array(r3."account"::text) end as "userIdMarks", r4."nickname" as "firstByLabel", case when r4."id" is not null then jsonb_build_array(r4."account"::text) end as "firstByMarks", r5."nickname" as "reviewedByLabel", case when r5."id" is not null then jsonb_build_array(r5."account"::text) end as "reviewedByMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", (select s."version" from "cert" s where s."tenantId" = t."tenantId" and s."id" = t."certId" and s."deletedTime" is null) as "certIdNewest", r1."applyForm" as "answersSchema" from "certApply" t left join (select h."tenantId", h."id" as "key", (h."snapshot" ->> 'certName') as "certName", (h."snapshot" ->> 'certCode') as "certCode", (h."snapshot" ->> 'positionId') as "positionId", (h."snapshot" ->> 'level') as "level", (h."snapshot" ->> 'cover') as "cover", (h."snapshot" ->> 'summary') as "summary", (h."snapshot" ->> 'description') as "description", case when jsonb_typeof(h."snapshot" -> 'examMinutes') = 'number' then (h."snapshot" ->> 'examMinutes')::numeric::integer end as "examMinutes", case when jsonb_typeof(h."snapshot" -> 'passScore') = 'number' then (h."snapshot" ->> 'passScore')::numeric::numeric(12,2) end as "passScore", case when jsonb_typeof(h."snapshot" -> 'validityYears') = 'number' then (h."snapshot" ->> 'validityYears')::numeric::integer end as "validityYears", case when jsonb_typeof(h."snapshot" -> 'isHot') = 'boolean' then (h."snapshot" ->> 'isHot')::boolean end as "isHot", nullif(h."snapshot" -> 'courseIds', 'null') as "courseIds", nullif(h."snapshot" -> 'abilityGroupIds', 'null') as "abilityGroupIds", (h."snapshot" ->> 'photoSize') as "photoSize", (h."snapshot" ->> 'minEducation') as "minEducation", case when jsonb_typeof(h."snapshot" -> 'minWorkYears') = 'number' then (h."snapshot" ->> 'minWorkYears')::numeric::integer end as "minWorkYears", (h."snapshot" ->> 'lowerCertId') as "lowerCertId", (h."snapshot" ->> 'review') as "review", (h."snapshot" ->> 'applyNote') as "applyNote", nullif(h."snapshot" -> 'applyForm', 'null') as "applyForm", case when jsonb_typeof(h."snapshot" -> 'isRecommended') = 'boolean' then (h."snapshot" ->> 'isRecommended')::boolean end as "isRecommended", (h."snapshot" ->> 'state') as "state", nullif(h."snapshot" -> 'own', 'null') as "own", (h."snapshot" ->> 'id') as "id", case when (h."snapshot" ->> 'createdTime') ~ '^\d{4}-\d{2}-\d{2}.\d' then (h."snapshot" ->> 'createdTime')::timestamptz end as "createdTime", (h."snapshot" ->> 'createdBy') as "createdBy", case when jsonb_typeof(h."snapshot" -> 'version') = 'number' then (h."snapshot" ->> 'version')::numeric::integer end as "version", case when (h."snapshot" ->> 'updatedTime') ~ '^\d{4}-\d{2}-\d{2}.\d' then (h."snapshot" ->> 'updatedTime')::timestamptz end as "updatedTime", (h."snapshot" ->> 'updatedBy') as "updatedBy", case when (h."snapshot" ->> 'deletedTime') ~ '^\d{4}-\d{2}-\d{2}.\d' then (h."snapshot" ->> 'deletedTime')::timestamptz end as "deletedTime" from "history" h) r1 on r1."tenantId" = t."tenantId" and r1."key" = 'cert/' || t."certId" || '/' || t."certIdVersion" left join "exam" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."examId" left join "user" r3 on r3."id" = t."userId" left join "user" r4 on r4."id" = t."firstBy" left join "user" r5 on r5."id" = t."reviewedBy";
 
 -- course
 alter table "course" set (fillfactor = 85);
@@ -621,6 +649,25 @@ create view "deptMemberView" with (security_invoker = true) as select t."departm
 -- exam
 alter table "exam" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "exam" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant', 'partsOf_exam');
+create or replace function "passCopies_exam"() returns trigger language plpgsql as $$
+declare
+  v_quiet text := coalesce(current_setting('app.quiet', true), '');
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_constraint text;
+  v_table text;
+  v_label text;
+  v_other text;
+begin
+  perform set_config('app.quiet', 'on', true);
+  if new."needsPayment" is distinct from old."needsPayment" then
+      perform set_config('app.reach', '', true);
+  update "certApply" t set "needsPayment" = new."needsPayment" where t."tenantId" = new."tenantId" and t."examId" = new."id";
+  perform set_config('app.reach', v_reach, true);
+  end if;
+  perform set_config('app.quiet', v_quiet, true);
+  return new;
+end $$;
+create or replace trigger "passCopies" after update on "exam" for each row when (new."needsPayment" is distinct from old."needsPayment") execute function "passCopies_exam"();
 create or replace function "keepPlaces_exam"() returns trigger language plpgsql as $$
 declare
   -- All are counted, whoever reaches them.
@@ -690,7 +737,7 @@ begin
     order by n."position";
 end $$;
 drop view if exists "examView" cascade;
-create view "examView" with (security_invoker = true) as select t."examName", t."examCode", t."certId", t."applyStartTime", t."applyEndTime", t."reserveStartTime", t."reserveEndTime", t."validityPeriodStartTime", t."validityPeriodEndTime", t."places", t."retakeLimit", t."retakeAfterDays", t."reviewPolicy", t."reviewFromTime", t."note", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."examCode"::text) as "marks", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", (select count(*)::integer from "examSubject" c where c."tenantId" = t."tenantId" and c."examId" = t."id") as "subjectCount", (select count(*)::integer from "examSession" c where c."tenantId" = t."tenantId" and c."examId" = t."id" and c."deletedTime" is null) as "sessionCount", (select count(*)::integer from "examSession" c where c."tenantId" = t."tenantId" and c."examId" = t."id" and c."deletedTime" is null and c."state" in ('published')) as "openSessionCount", (case when statement_timestamp() < t."applyStartTime" then 'before' when t."applyStartTime" <= statement_timestamp() and statement_timestamp() < t."applyEndTime" then 'open' when t."applyEndTime" <= statement_timestamp() then 'closed' end) as "applyPhase", (case when statement_timestamp() < t."reserveStartTime" then 'before' when t."reserveStartTime" <= statement_timestamp() and statement_timestamp() < t."reserveEndTime" then 'open' when t."reserveEndTime" <= statement_timestamp() then 'closed' end) as "reservePhase", (select coalesce(jsonb_agg(jsonb_build_object('id', p."id", 'subjectName', p."subjectName", 'mode', p."mode", 'minutes', p."minutes", 'passScore', p."passScore", 'fullScore', p."fullScore", 'weight', p."weight", 'validMonths', p."validMonths") order by p."position", p."id"), '[]') from "examSubject" p where p."tenantId" = t."tenantId" and p."examId" = t."id") as "subjects" from "exam" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
+create view "examView" with (security_invoker = true) as select t."examName", t."examCode", t."certId", t."applyStartTime", t."applyEndTime", t."reserveStartTime", t."reserveEndTime", t."validityPeriodStartTime", t."validityPeriodEndTime", t."places", t."needsPayment", t."retakeLimit", t."retakeAfterDays", t."reviewPolicy", t."reviewFromTime", t."note", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."examCode"::text) as "marks", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", (select count(*)::integer from "examSubject" c where c."tenantId" = t."tenantId" and c."examId" = t."id") as "subjectCount", (select count(*)::integer from "examSession" c where c."tenantId" = t."tenantId" and c."examId" = t."id" and c."deletedTime" is null) as "sessionCount", (select count(*)::integer from "examSession" c where c."tenantId" = t."tenantId" and c."examId" = t."id" and c."deletedTime" is null and c."state" in ('published')) as "openSessionCount", (case when statement_timestamp() < t."applyStartTime" then 'before' when t."applyStartTime" <= statement_timestamp() and statement_timestamp() < t."applyEndTime" then 'open' when t."applyEndTime" <= statement_timestamp() then 'closed' end) as "applyPhase", (case when statement_timestamp() < t."reserveStartTime" then 'before' when t."reserveStartTime" <= statement_timestamp() and statement_timestamp() < t."reserveEndTime" then 'open' when t."reserveEndTime" <= statement_timestamp() then 'closed' end) as "reservePhase", (select coalesce(jsonb_agg(jsonb_build_object('id', p."id", 'subjectName', p."subjectName", 'mode', p."mode", 'minutes', p."minutes", 'passScore', p."passScore", 'fullScore', p."fullScore", 'weight', p."weight", 'validMonths', p."validMonths") order by p."position", p."id"), '[]') from "examSubject" p where p."tenantId" = t."tenantId" and p."examId" = t."id") as "subjects" from "exam" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
 
 -- examSession
 alter table "examSession" set (fillfactor = 85);
@@ -789,7 +836,7 @@ drop policy if exists "ofTenant" on "history";
 create policy "ofTenant" on "history" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" in (current_setting('app.tenant_id', true), ''));
 drop policy if exists "ofUser" on "history";
 drop policy if exists "ofAll" on "history";
-create policy "ofReach" on "history" as restrictive using ((select "reachesAll"()) or case "entity" when 'certApply' then exists (select from "certApply" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'delivery' then exists (select from "delivery" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'department' then exists (select from "department" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'deptMember' then exists (select from "deptMember" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'instanceStudent' then exists (select from "instanceStudent" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'memberEntry' then exists (select from "memberEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'membership' then exists (select from "membership" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'person' then exists (select from "person" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'questionReport' then exists (select from "questionReport" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'securityEvent' then exists (select from "securityEvent" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") else true end) with check (true);
+create policy "ofReach" on "history" as restrictive using ((select "reachesAll"()) or case "entity" when 'applyEntry' then exists (select from "applyEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'certApply' then exists (select from "certApply" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'delivery' then exists (select from "delivery" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'department' then exists (select from "department" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'deptMember' then exists (select from "deptMember" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'instanceStudent' then exists (select from "instanceStudent" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'memberEntry' then exists (select from "memberEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'membership' then exists (select from "membership" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'person' then exists (select from "person" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'questionReport' then exists (select from "questionReport" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'securityEvent' then exists (select from "securityEvent" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") else true end) with check (true);
 drop view if exists "historyView" cascade;
 create view "historyView" with (security_invoker = true) as select t."entity", t."recordId", t."recordVersion", t."action", t."act", t."id", t."tenantId", t."createdTime", t."createdBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel" from "history" t;
 
@@ -1081,6 +1128,16 @@ drop policy if exists "ofAll" on "paperRule";
 drop view if exists "paperRuleView" cascade;
 create view "paperRuleView" with (security_invoker = true) as select t."certId", t."ruleList", t."totalScore", t."totalCount", t."note", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "paperRule" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
 
+-- paymentEntry
+alter table "paymentEntry" enable row level security;
+alter table "paymentEntry" force row level security;
+drop policy if exists "ofTenant" on "paymentEntry";
+create policy "ofTenant" on "paymentEntry" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "paymentEntry";
+drop policy if exists "ofAll" on "paymentEntry";
+drop view if exists "paymentEntryView" cascade;
+create view "paymentEntryView" with (security_invoker = true) as select t."applyCode", t."personName", t."state", t."reason", t."id", t."tenantId", t."createdTime", t."createdBy", jsonb_build_array(t."applyCode"::text) as "marks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel" from "paymentEntry" t;
+
 -- person
 alter table "person" set (fillfactor = 85);
 create or replace trigger "keepRecord" before update on "person" for each row execute function "keepRecord"('none', '', '', 'tenant');
@@ -1354,7 +1411,7 @@ drop policy if exists "ofAll" on "wrongRecord";
 drop view if exists "wrongRecordView" cascade;
 create view "wrongRecordView" with (security_invoker = true) as select t."userId", t."certId", t."questionId", t."questionVersion", t."wrongCount", t."lastTime", t."isRedone", t."due", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "wrongRecord" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
 
-create or replace function "shownSnapshot"(p_entity text, p_snapshot jsonb) returns jsonb language sql stable as $$ select case p_entity when 'certApply' then p_snapshot || case when p_snapshot ? 'idNumber' then jsonb_build_object('idNumber', case when "mayRead"('a12-m1.2.9') then p_snapshot -> 'idNumber' else to_jsonb("masked"('idCard', p_snapshot ->> 'idNumber')) end) else '{}' end || case when p_snapshot ? 'phone' then jsonb_build_object('phone', case when "mayRead"('a12-m1.2.9') then p_snapshot -> 'phone' else to_jsonb("masked"('phone', p_snapshot ->> 'phone')) end) else '{}' end else p_snapshot end $$;
+create or replace function "shownSnapshot"(p_entity text, p_snapshot jsonb) returns jsonb language sql stable as $$ select case p_entity when 'applyEntry' then p_snapshot || case when p_snapshot ? 'idNumber' then jsonb_build_object('idNumber', case when "mayRead"('a12-m1.2.9') then p_snapshot -> 'idNumber' else to_jsonb("masked"('idCard', p_snapshot ->> 'idNumber')) end) else '{}' end || case when p_snapshot ? 'phone' then jsonb_build_object('phone', case when "mayRead"('a12-m1.2.9') then p_snapshot -> 'phone' else to_jsonb("masked"('phone', p_snapshot ->> 'phone')) end) else '{}' end when 'certApply' then p_snapshot || case when p_snapshot ? 'idNumber' then jsonb_build_object('idNumber', case when "mayRead"('a12-m1.2.9') then p_snapshot -> 'idNumber' else to_jsonb("masked"('idCard', p_snapshot ->> 'idNumber')) end) else '{}' end || case when p_snapshot ? 'phone' then jsonb_build_object('phone', case when "mayRead"('a12-m1.2.9') then p_snapshot -> 'phone' else to_jsonb("masked"('phone', p_snapshot ->> 'phone')) end) else '{}' end else p_snapshot end $$;
 
 create or replace function "usesOfFile"(p_id text) returns table ("entity" text, "field" text, "recordId" text, "label" text) language plpgsql stable as $$
 #variable_conflict use_column
@@ -1837,6 +1894,15 @@ begin
 end $$;
 create or replace trigger "keepReferences" after insert or update of "sessionId", "roomId" on "sessionStaff" for each row execute function "keepReferences_sessionStaff"();
 
+create or replace function "checkReached_applyEntry"() returns trigger language plpgsql as $$
+begin
+  if (new."departmentId" is distinct from old."departmentId") and exists (select from (select new."departmentId" as "id" where new."departmentId" is not null) n where not exists (select from "department" t where t."tenantId" = new."tenantId" and t."id" = n."id")) then
+    raise exception 'the record referred to is beyond reach' using errcode = 'foreign_key_violation', constraint = 'applyEntry_departmentId_fkey', table = 'applyEntry';
+  end if;
+  return new;
+end $$;
+create or replace trigger "checkReached" before insert or update of "departmentId" on "applyEntry" for each row when (not "reachesAll"()) execute function "checkReached_applyEntry"();
+
 create or replace function "checkReached_course"() returns trigger language plpgsql as $$
 begin
   if (new."teacherId" is distinct from old."teacherId") and exists (select from (select new."teacherId" as "id" where new."teacherId" is not null) n where not exists (select from "person" t where t."tenantId" = new."tenantId" and t."id" = n."id")) then
@@ -2025,6 +2091,19 @@ begin
 end $$;
 create or replace trigger "keepListed" after delete on "tenant" referencing old table as "gone" for each statement execute function "keepListed_tenant"();
 
+create or replace function "keepFilters_applyEntry"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if (new."examId" is distinct from old."examId") and exists (select from "exam" t where t."tenantId" = new."tenantId" and t."id" = new."examId" and (t."state" in ('published')) is not true) then
+    raise exception 'the record referred to does not fit' using errcode = 'check_violation', constraint = 'reference_unfit', table = 'applyEntry', detail = 'examId';
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepFilters" before insert or update of "examId" on "applyEntry" for each row execute function "keepFilters_applyEntry"();
+
 create or replace function "keepFilters_certApply"() returns trigger language plpgsql as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -2156,6 +2235,19 @@ begin
   return query select replace(v_stem, v_digits, lpad(n::text, greatest(length(v_digits) - 2, length(n::text)), '0'))
     from generate_series(v_last - p_many + 1, v_last) n;
 end $$;
+
+create or replace function "giveNumbers_applyEntry"() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    if new."applyCode" is null then
+      new."applyCode" := "nextNumbers"('applyEntry.applyCode', jsonb_build_array(), 'JT{yyyy}-{000000}', 1);
+    end if;
+  elsif old."applyCode" is not null and (new."applyCode" is distinct from old."applyCode") then
+    raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = 'applyEntry', detail = 'applyCode';
+  end if;
+  return new;
+end $$;
+create or replace trigger "giveNumbers" before insert or update of "applyCode" on "applyEntry" for each row execute function "giveNumbers_applyEntry"();
 
 create or replace function "giveNumbers_certApply"() returns trigger language plpgsql as $$
 begin
@@ -2372,7 +2464,7 @@ begin
   if old."state" = 'pending' and new."state" = 'rechecking' and not (coalesce((old."review" is not distinct from 'two'), false)) then
     raise exception 'not now from % to %', 'pending', 'rechecking' using errcode = 'check_violation', constraint = 'state_way', table = tg_table_name, detail = 'state';
   end if;
-  if old."state" = 'approved' and new."state" = 'registered' and not (coalesce(old."examId" <> '', false)) then
+  if old."state" = 'approved' and new."state" = 'registered' and not (coalesce((coalesce(old."examId" <> '', false) and coalesce((coalesce((not coalesce(old."needsPayment", false)), false) or coalesce(old."isPaid", false)), false)), false)) then
     raise exception 'not now from % to %', 'approved', 'registered' using errcode = 'check_violation', constraint = 'state_way', table = tg_table_name, detail = 'state';
   end if;
   return new;

@@ -30,11 +30,13 @@ import { listViews, removeView, saveView } from './view/index.ts';
 /** What the engine cannot know, by the name the catalogue gives it: area/handler. */
 export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'certApply/applyCert': certApply.applyCert,
+  'certApply/enter': certApply.enter,
   'certApply/expireLate': certApply.expireLate,
   'certApply/form': certApply.form,
   'certApply/mine': certApply.mine,
   'certApply/newInfo': certApply.newInfo,
   'certApply/queryStudent': certApply.queryStudent,
+  'certApply/setPaid': certApply.setPaid,
   'certApply/updateApplyStatus': certApply.updateApplyStatus,
   'certificate/graph': graph,
   'certificate/hot': hot,

@@ -114,6 +114,8 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
   apply_late: () => failures.conflict('补正期限已过，请重新报名'),
   apply_review: () => failures.conflict('要两个人先后审核：复审不能是初审的人'),
   apply_platform: () => failures.conflict('平台推荐的证书还要由平台审核'),
+  apply_used: () => failures.conflict('这份报名已使用，不能撤销'),
+  apply_paid: () => failures.conflict('这份报名已登记，缴费的确认不能取消'),
   tenant_living: ({ detail }) => failures.conflict(`“${detail ?? '机构'}”还在使用，请先停用它，再删除`),
   tree_circle: ({ catalogue, table }) =>
     failures.invalid([{ path: parentPath({ catalogue, table }), message: '不能放在自己或自己的下级之下' }]),

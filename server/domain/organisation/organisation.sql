@@ -254,15 +254,16 @@ create or replace trigger "inviteMember" before insert on "membership" for each 
   execute function "inviteMember"();
 
 -- T7: whoever comes to have a role in an organisation is told by a message; who is invited sees the invitation.
-create or replace function "tellJoined"(p_tenant text, p_user text, p_role text) returns void language sql as $$
+create or replace function "tellJoined"(p_tenant text, p_user text, p_role text) returns void language plpgsql as $$
+begin
   insert into "message" ("id", "tenantId", "userId", "title", "content", "senderName", "readingStatus")
     select gen_random_uuid()::text, p_tenant, p_user, '您已加入' || t."tenantName",
       t."tenantName" || '把您加入了本机构，角色是“' || r."roleName" || '”。如果这不是您所期望的，请联系该机构的管理员。',
       t."tenantName", '2'
     from "tenant" t join "role" r on r."tenantId" = p_tenant and r."id" = p_role
     where t."id" = p_tenant and not exists (select from "membership" m where m."tenantId" = p_tenant
-      and m."userId" = p_user and m."roleId" = p_role and m."state" = 'invited' and m."deletedTime" is null)
-$$;
+      and m."userId" = p_user and m."roleId" = p_role and m."state" = 'invited' and m."deletedTime" is null);
+end $$;
 
 -- Whether somebody is a living member of another organisation: one sees one's own memberships in every tenant.
 create or replace function "isMemberElsewhere"(p_user text, p_tenant text) returns boolean language plpgsql as $$
@@ -302,7 +303,7 @@ end $$;
 -- department, and says what came of it. What it brought is noted with it, so that it can be taken back. Whoever does not
 -- reach all enters people into a department of their reach (T17), where they reach them afterwards.
 create or replace function "enterMember"() returns trigger language plpgsql
-  set plan_cache_mode = force_custom_plan as $$
+  set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   v_tenant text := new."tenantId";
   v_known record;

@@ -1,0 +1,170 @@
+-- Applications and payments from sheets. Rules Y12 and Y13 of docs/rules.md. The text may be run again at any time.
+
+create or replace function "isUnderWay"(p_state text) returns boolean language sql immutable as $$
+  select p_state in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered')
+$$;
+
+-- Y13: what keeps somebody from being put into an exam, in words; null where nothing does.
+create or replace function "whyNotEntered"(p_tenant text, p_exam text, p_name text, p_account text, p_number text,
+  p_is_paid boolean) returns text language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+declare
+  v_exam record;
+  v_known record;
+begin
+  select e."state", e."validityPeriodEndTime", e."needsPayment", e."places", e."certId", c."isRecommended",
+      c."state" = 'on' and c."deletedTime" is null as "isOpen" into v_exam
+    from "exam" e join "cert" c on c."tenantId" = e."tenantId" and c."id" = e."certId"
+    where e."tenantId" = p_tenant and e."id" = p_exam and e."deletedTime" is null;
+  if v_exam."state" is distinct from 'published' then return '这次考试没有发布或已取消'; end if;
+  if now() >= v_exam."validityPeriodEndTime" then return '这次考试已经结束'; end if;
+  if not v_exam."isOpen" then return '这张证书已下架'; end if;
+  if v_exam."isRecommended" then return '平台推荐的证书要由平台审核，请本人报名'; end if;
+  if v_exam."needsPayment" and not p_is_paid then return '这次考试需先缴费：收费以后在“已缴费”一列填“是”'; end if;
+  if exists (select from "certApply" a where a."tenantId" = p_tenant and a."examId" = p_exam
+    and a."idNumber" = p_number and "isUnderWay"(a."state")) then
+    return '这个证件号码在这次考试中已有报名';
+  end if;
+  if v_exam."places" <= (select count(*) from "certApply" a where a."tenantId" = p_tenant and a."examId" = p_exam
+    and "isUnderWay"(a."state")) then
+    return '报名名额已满：最多 ' || v_exam."places" || ' 人';
+  end if;
+  -- Inside a tenant one who is no member is not seen (rule T7).
+  perform set_config('app.tenant_id', '', true);
+  select u."id", u."nickname", u."state" into v_known from "user" u
+    where u."account" = p_account and u."deletedTime" is null;
+  perform set_config('app.tenant_id', p_tenant, true);
+  if v_known."id" is null then return null; end if;
+  if v_known."nickname" <> p_name then return '账号 ' || p_account || ' 已有人使用，姓名不同，请核对账号和姓名'; end if;
+  if v_known."state" <> 'on' then return '账号 ' || p_account || ' 已停用，请联系平台'; end if;
+  if "isStranger"(p_tenant, v_known."id") then
+    return '账号 ' || p_account || ' 不是本机构的：请先在“用户管理”中邀请，本人同意以后再报名';
+  end if;
+  if exists (select from "certApply" a where a."tenantId" = p_tenant and a."certId" = v_exam."certId"
+    and a."userId" = v_known."id" and "isUnderWay"(a."state")) then
+    return '这个人的这张证书已有一份报名，办完或撤销以后才能再报';
+  end if;
+  return null;
+end $$;
+
+-- Y13: a row opens the account and gives the role of a student as an entry of its own does (T19), hands in the
+-- application and registers it – where two people review, the one who entered it is the first of them – or says why not.
+create or replace function "registerApplicant"() returns trigger language plpgsql
+  set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_me text := nullif(nullif(current_setting('app.user_id', true), ''), 'system');
+  v_cert record;
+  v_entry record;
+begin
+  new."account" := coalesce(new."account", new."phone");
+  new."idNumber" := upper(regexp_replace(normalize(new."idNumber", nfkc), '\s', '', 'g'));
+  perform set_config('app.reach', '', true);
+  new."reason" := "whyNotEntered"(new."tenantId", new."examId", new."personName", new."account", new."idNumber", new."isPaid");
+  perform set_config('app.reach', v_reach, true);
+  if new."reason" is null then
+    insert into "memberEntry" ("id", "tenantId", "account", "nickname", "roleId", "departmentId", "phone")
+      values (gen_random_uuid()::text, new."tenantId", new."account", new."personName", '2', new."departmentId", new."phone")
+      returning "id", "userId", "state", "reason" into v_entry;
+    if v_entry."state" = 'refused' then
+      delete from "memberEntry" where "id" = v_entry."id";
+      new."reason" := v_entry."reason";
+    end if;
+  end if;
+  if new."reason" is not null then
+    new."state" := 'refused';
+    new."applyCode" := null;
+    return new;
+  end if;
+  select c."id", c."certName", c."review", e."examName" into v_cert
+    from "exam" e join "cert" c on c."tenantId" = e."tenantId" and c."id" = e."certId"
+    where e."tenantId" = new."tenantId" and e."id" = new."examId";
+  new."state" := case v_cert."review" when 'two' then 'rechecking' else 'registered' end;
+  new."applyId" := gen_random_uuid()::text;
+  perform set_config('app.reach', '', true);
+  insert into "certApply" ("id", "tenantId", "applyCode", "certId", "examId", "userId", "personName", "idType", "idNumber",
+      "phone", "education", "workYears", "isPaid", "paidTime", "state", "firstBy", "firstTime", "registeredTime")
+    values (new."applyId", new."tenantId", new."applyCode", v_cert."id", new."examId", v_entry."userId", new."personName",
+      new."idType", new."idNumber", new."phone", new."education", new."workYears", new."isPaid",
+      case when new."isPaid" then now() end, new."state",
+      case new."state" when 'rechecking' then v_me end, case new."state" when 'rechecking' then now() end,
+      case new."state" when 'registered' then now() end);
+  if new."state" = 'registered' then
+    insert into "message" ("id", "tenantId", "userId", "title", "content", "senderName", "readingStatus", "opens")
+      select gen_random_uuid()::text, new."tenantId", v_entry."userId", left('已登记考试：' || v_cert."examName", 100),
+        t."tenantName" || '为您报名的“' || v_cert."certName" || '”已登记到“' || v_cert."examName" || '”。请留意预约和考试的时间。',
+        t."tenantName", '2', '/auth-center/my-certification'
+      from "tenant" t where t."id" = new."tenantId";
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+
+-- Y13: an import that is undone withdraws what its rows handed in; account and role stay. What the certificate was used
+-- for already is not withdrawn. Registration ends by its own way first (S1).
+create or replace function "withdrawApplicant"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if exists (select from "certApply" a where a."tenantId" = old."tenantId" and a."id" = old."applyId" and a."state" = 'used') then
+    raise exception 'the application is used' using errcode = 'check_violation', constraint = 'apply_used', table = 'applyEntry';
+  end if;
+  update "certApply" set "state" = 'approved'
+    where "tenantId" = old."tenantId" and "id" = old."applyId" and "state" = 'registered';
+  update "certApply" set "state" = 'cancelled'
+    where "tenantId" = old."tenantId" and "id" = old."applyId"
+      and "state" in ('pending', 'rechecking', 'platform', 'returned', 'approved');
+  perform set_config('app.reach', v_reach, true);
+  return old;
+end $$;
+
+-- Y12: a row says of the application with its number, and of the person whose it is, that it is paid for, or why not.
+create or replace function "confirmPayment"() returns trigger language plpgsql as $$
+declare
+  v_apply record;
+begin
+  new."applyCode" := upper(btrim(new."applyCode"));
+  select a."id", a."personName", a."state", a."isPaid" into v_apply from "certApply" a
+    where a."tenantId" = new."tenantId" and a."applyCode" = new."applyCode" for update;
+  new."reason" := case
+    when v_apply."id" is null then '没有这个报名号，请核对'
+    when v_apply."personName" <> new."personName" then '这个报名号是别人的，请核对报名号和姓名'
+    when v_apply."isPaid" then '早已确认缴费'
+    when v_apply."state" = 'registered' then '这份报名已登记，不用再确认缴费'
+    when not "isUnderWay"(v_apply."state") then '这份报名已不再办理'
+  end;
+  new."state" := case when new."reason" is null then 'paid'
+    when v_apply."isPaid" and v_apply."personName" = new."personName" then 'known' else 'refused' end;
+  if new."state" = 'paid' then
+    new."applyId" := v_apply."id";
+    update "certApply" set "isPaid" = true, "paidTime" = now() where "tenantId" = new."tenantId" and "id" = v_apply."id";
+  end if;
+  return new;
+end $$;
+
+-- Y12: an import that is undone takes its confirmations back, but none on which somebody is registered.
+create or replace function "takeBackPayment"() returns trigger language plpgsql as $$
+begin
+  if old."applyId" is null then return old; end if;
+  if exists (select from "certApply" a where a."tenantId" = old."tenantId" and a."id" = old."applyId"
+    and a."state" in ('registered', 'used')) then
+    raise exception 'the application is registered' using errcode = 'check_violation', constraint = 'apply_paid',
+      table = 'paymentEntry';
+  end if;
+  update "certApply" set "isPaid" = false, "paidTime" = null
+    where "tenantId" = old."tenantId" and "id" = old."applyId" and "isPaid";
+  return old;
+end $$;
+
+do $$
+begin
+  if to_regclass('"applyEntry"') is not null then
+    -- By its name it comes after the triggers that give the row its number.
+    create or replace trigger "registerApplicant" before insert on "applyEntry" for each row execute function "registerApplicant"();
+    create or replace trigger "withdrawApplicant" before delete on "applyEntry" for each row execute function "withdrawApplicant"();
+  end if;
+  if to_regclass('"paymentEntry"') is not null then
+    create or replace trigger "confirmPayment" before insert on "paymentEntry" for each row execute function "confirmPayment"();
+    create or replace trigger "takeBackPayment" before delete on "paymentEntry" for each row execute function "takeBackPayment"();
+  end if;
+end $$;
