@@ -5,10 +5,16 @@ import { recordFeatures, sampleOf, workbookFeatures } from './sample.ts';
 
 /**
  * Whose records no two tests can make alike: a session lies within its exam and names a subject of it, rooms and staff are
- * booked once at a time, an application is its learner's. They are tried in `tests/contract/examination` and
+ * booked once at a time, an application is its learner's, who is entered or has paid is somebody of an exam. They are tried in `tests/contract/examination` and
  * `tests/contract/certApply`.
  */
-const elsewhere: ReadonlySet<string> = new Set(['certApply', 'examSession', 'sessionStaff']);
+const elsewhere: ReadonlySet<string> = new Set([
+  'applyEntry',
+  'certApply',
+  'examSession',
+  'paymentEntry',
+  'sessionStaff',
+]);
 const names = namesOfEntities().filter((name) => !elsewhere.has(name));
 
 const all = names.map((name) => ({ entity: entityOf(name), operations: operationsOf(name) }));

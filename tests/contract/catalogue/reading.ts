@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entityOf, operationFor, operationsOf, referencesOf, type Values } from '../artefacts.ts';
 import { formFields } from '#runtime/core/operations/answers.ts';
+import { copiedOf } from '#runtime/core/operations/copyOf.ts';
 import { deviations } from '../conform.ts';
 import type { Part } from './part.ts';
 import { createRecord } from '../records.ts';
@@ -86,6 +87,7 @@ export function readContract({ entity, world }: Part): void {
           expect(deviations({ operation, reply })).toEqual([]);
           const { distinguish, properties } = entityOf(entity);
           const forms = formFields(properties);
+          const copied = copiedOf({ entity: entityOf(entity), operation });
           expect(reply.body.data).toEqual({
             rows: [
               {
@@ -93,6 +95,9 @@ export function readContract({ entity, world }: Part): void {
                 label: record[label],
                 ...(distinguish.length > 0 && {
                   marks: distinguish.map((field) => record[`${field}Label`] ?? record[field] ?? null),
+                }),
+                ...(copied.length > 0 && {
+                  copied: Object.fromEntries(copied.map((field) => [field, record[field] ?? null])),
                 }),
                 ...(forms.length > 0 && { forms: Object.fromEntries(forms.map((field) => [field, record[field]])) }),
               },
