@@ -98,6 +98,8 @@ export const ofDomain: readonly Mutation[] = [
     from: 'file.width === size.width && file.height === size.height',
     to: 'file.width === size.width',
     tests: ['tests/contract/certApply/photo.test'],
+  },
+  {
     name: "Whoever asks the database sees the platform's applications of all organisations",
     file: 'server/domain/operator/operator.sql',
     from: `if not "isOperator"() then return; end if;
