@@ -68,7 +68,7 @@ end $$;
 create or replace trigger "freeApplications" after update of "state" on "exam"
   for each row when (new."state" = 'cancelled' and old."state" <> 'cancelled') execute function "freeApplications"();
 
--- Y3: an exam that applications under way name is neither withdrawn nor given to another certificate.
+-- Y3: an exam that applications under way name is not withdrawn; as a draft it could be given to another certificate.
 create or replace function "keepApplied"() returns trigger language plpgsql as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -83,6 +83,5 @@ begin
   end if;
   return new;
 end $$;
-create or replace trigger "keepApplied" before update of "state", "certId" on "exam"
-  for each row when (new."state" = 'draft' and old."state" = 'published' or new."certId" <> old."certId")
-  execute function "keepApplied"();
+create or replace trigger "keepApplied" before update of "state" on "exam"
+  for each row when (new."state" = 'draft' and old."state" = 'published') execute function "keepApplied"();

@@ -26,6 +26,7 @@ describe.each(['pglite', 'postgres'] as const)('the photo of an application on %
 
   async function upload({ token, bytes }: { token: string; bytes: Uint8Array<ArrayBuffer> }): Promise<string> {
     const form = new FormData();
+    form.append('visibility', 'private');
     form.append('file', new Blob([bytes]), 'photo.png');
     const reply = await fetch(`${server.url}/api/file/upload`, { method: 'POST', headers: { token }, body: form });
     const { data } = (await reply.json()) as { data: { url: string } };
