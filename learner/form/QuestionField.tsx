@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import type { Question } from '#runtime/core/operations/answerForm.ts';
 import { Field } from './Field.tsx';
-import { FileField } from './FileField.tsx';
-import { PhotoField } from './PhotoField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { texts } from './texts.ts';
+import { LaterFileField, LaterPhotoField } from './UploadedField.tsx';
 
 export interface QuestionFieldProps {
   question: Question;
@@ -31,9 +30,9 @@ export function QuestionField(props: QuestionFieldProps) {
       onChange: (address: string) => onChange(address),
     };
     return question['x-widget'] === 'image' ? (
-      <PhotoField {...file} picture={question['x-picture']} />
+      <LaterPhotoField {...file} picture={question['x-picture']} />
     ) : (
-      <FileField {...file} />
+      <LaterFileField {...file} />
     );
   }
   if (items) return <Several {...props} label={label} choices={items.enum} />;

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { keptDrafts } from '#runtime/core/drafts.ts';
+import { keptDrafts } from '#runtime/core/keptDrafts.ts';
 import { useDraft } from '#runtime/react/useDraft.ts';
 
 export interface KeptDraft {

@@ -1,5 +1,4 @@
 import { page } from './page.ts';
-import { keptDraftPrefix, local } from './storage.ts';
 
 /** What was filled in and not saved. */
 export interface Draft {
@@ -30,14 +29,8 @@ export interface DraftStore {
 /** Drafts that outlast a log-out, as they are offered and never put in unasked. */
 export const drafts: DraftStore = draftStore({ prefix: 'draft/', daysKept: 7 });
 
-/** Drafts that are gone with the log-out: a window that is still open then writes none any more. */
-export const keptDrafts: DraftStore = draftStore({
-  prefix: keptDraftPrefix,
-  daysKept: 30,
-  mayWrite: () => local.get('user')?.userId === page.get()?.userId,
-});
-
-function draftStore({
+/** Drafts under a prefix of their own. */
+export function draftStore({
   prefix,
   daysKept,
   mayWrite = () => true,

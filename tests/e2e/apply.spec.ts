@@ -64,7 +64,7 @@ test('a form is designed; a learner applies on a phone, is returned, completes i
   await admin.call('exam.step', { ids: [exam.id ?? ''], step: 'publish' });
 
   const phone = await newContext();
-  const learner = await signInAs({ account: 'student10', tenant: qiming });
+  const learner = await signInAs({ account: 'teacher', tenant: qiming });
   await lend({ person: learner, context: phone });
   const mobile = await phone.newPage();
   await mobile.setViewportSize({ width: 360, height: 760 });
@@ -72,6 +72,7 @@ test('a form is designed; a learner applies on a phone, is returned, completes i
   await mobile.getByRole('link', { name: '申请考试' }).click();
   await expect(mobile.getByRole('radio', { name: examName })).toBeChecked();
   await fill(mobile, { 姓名: '韩雪', 证件号码: '110101199001010000', 手机号: '13800000000' });
+  await expect(mobile.getByRole('button', { name: '选择照片' })).toBeVisible();
   await mobile.getByRole('button', { name: '提交报名' }).click();
   await expect(mobile.getByText('还有 4 处需要填写或修改')).toBeVisible();
   await expect(mobile.getByLabel('证件号码')).toBeFocused();

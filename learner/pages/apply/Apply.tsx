@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import '#learner/cert/cert.css';
@@ -12,9 +12,10 @@ import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import { ApplyForm } from './ApplyForm.tsx';
 import './apply.css';
-import { Elsewhere } from './Elsewhere.tsx';
 import type { Terms } from './terms.ts';
 import { texts } from './texts.ts';
+
+const Elsewhere = lazy(async () => ({ default: (await import('./Elsewhere.tsx')).Elsewhere }));
 
 /** Applying for a certificate, or completing what was returned. */
 export function Apply() {
@@ -36,7 +37,9 @@ export function Apply() {
       </Link>
       {status === 'signedIn' ? (
         isElsewhere ? (
-          <Elsewhere tenantId={tenantId} certCode={certCode} />
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <Elsewhere tenantId={tenantId} certCode={certCode} />
+          </Suspense>
         ) : (
           <Wanted certCode={certCode} />
         )

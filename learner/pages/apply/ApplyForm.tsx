@@ -1,5 +1,6 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { call } from '#runtime/core/call.ts';
+import { loadChunk } from '#runtime/core/chunks.ts';
 import { isUnreachable, toCallError } from '#runtime/core/errors.ts';
 import { presenter } from '#runtime/core/presenter.ts';
 import { fieldErrorsOf } from '#learner/form/fieldErrors.ts';
@@ -11,7 +12,7 @@ import { PersonFields } from './PersonFields.tsx';
 import { Questions } from './Questions.tsx';
 import type { Terms } from './terms.ts';
 import { texts } from './texts.ts';
-import { initialValues, inputOf, problemsOf, type ApplyValues } from './values.ts';
+import { initialValues, inputOf, type ApplyValues } from './values.ts';
 
 /** Everything that is filled in; kept on this device until it is handed in. */
 export function ApplyForm({ terms, onDone }: { terms: Terms; onDone: (applyCode: string) => void }) {
@@ -47,18 +48,25 @@ export function ApplyForm({ terms, onDone }: { terms: Terms; onDone: (applyCode:
     draft.clear();
     setErrors({});
   };
+  const isShown = useRef(true);
   const show = (found: Record<string, string>): void => {
+    isShown.current = false;
     setErrors(found);
-    // After the marks are drawn: the first of them is where one goes on.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
+  // After the marks are drawn: the first of them is where one goes on.
+  useEffect(() => {
+    if (isShown.current) return;
+    isShown.current = true;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isBusy) return;
-    const problems = problemsOf({ terms, values });
-    if (Object.keys(problems).length > 0) return show(problems);
     setBusy(true);
     try {
+      const { problemsOf } = await loadChunk(() => import('./problems.ts'));
+      const problems = problemsOf({ terms, values });
+      if (Object.keys(problems).length > 0) return show(problems);
       const { applyCode } = await call('certApply.applyCert', inputOf({ terms, values }), { isQuiet: true });
       draft.clear();
       onDone(applyCode ?? '');

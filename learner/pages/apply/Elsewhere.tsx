@@ -9,7 +9,7 @@ import { Loaded } from '#learner/parts/Loaded.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useNavigate } from '#learner/router/useNavigate.ts';
 import { changeTenant } from '#learner/shell/tenantChange.ts';
-import { texts } from './texts.ts';
+import { texts } from './elsewhereTexts.ts';
 
 /** A certificate of another organisation: one goes there first, and joins it where one is no member. */
 export function Elsewhere({ tenantId, certCode }: { tenantId: string; certCode: string }) {

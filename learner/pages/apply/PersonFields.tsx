@@ -1,6 +1,6 @@
 import { useDictionary } from '#runtime/react/useDictionary.ts';
 import { Field } from '#learner/form/Field.tsx';
-import { PhotoField } from '#learner/form/PhotoField.tsx';
+import { LaterPhotoField } from '#learner/form/UploadedField.tsx';
 import { SelectField } from '#learner/form/SelectField.tsx';
 import type { SectionProps } from './section.ts';
 import { texts } from './texts.ts';
@@ -49,7 +49,7 @@ export function PersonFields({ terms: { photo }, values, errors, change }: Secti
         onChange={(phone) => change({ phone })}
       />
       {photo && (
-        <PhotoField
+        <LaterPhotoField
           label={texts.photo}
           help={texts.photoHelp}
           picture={photo}

@@ -1,11 +1,12 @@
-import { formOf, questionsOf } from '#runtime/core/operations/answerForm.ts';
+import { questionsOf } from '#runtime/core/operations/answerForm.ts';
 import { QuestionField } from '#learner/form/QuestionField.tsx';
 import type { SectionProps } from './section.ts';
+import { ownForm } from './terms.ts';
 import { texts } from './texts.ts';
 
 /** What the certificate's own form asks. */
 export function Questions({ terms: { applyForm }, values: { answers }, errors, change }: SectionProps) {
-  const form = formOf(applyForm);
+  const form = ownForm({ applyForm });
   if (!form) return null;
   return (
     <fieldset className="apply-section">

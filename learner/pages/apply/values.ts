@@ -1,7 +1,5 @@
-import { idNumberProblem } from '#runtime/core/idNumber.ts';
-import { formOf, questionsOf, type AnswerForm, type Question } from '#runtime/core/operations/answerForm.ts';
-import type { Terms } from './terms.ts';
-import { texts } from './texts.ts';
+import { questionsOf, type AnswerForm, type Question } from '#runtime/core/operations/answerForm.ts';
+import { ownForm, type Terms } from './terms.ts';
 
 /** What is filled in, as the fields hold it. */
 export interface ApplyValues {
@@ -25,7 +23,7 @@ export type Answer = string | string[] | boolean;
 export function initialValues({ open, prefill, exams, applyForm }: Terms): ApplyValues {
   const said = open ?? prefill;
   const choices = exams.filter(({ isOpen, left }) => isOpen && left !== 0);
-  const form = formOf(applyForm);
+  const form = ownForm({ applyForm });
   return {
     examId: open ? (open.examId ?? '') : choices.length === 1 ? (choices[0]?.id ?? '') : '',
     personName: said.personName ?? '',
@@ -52,50 +50,6 @@ function answersFrom({ form, said }: { form: AnswerForm; said: Record<string, un
   );
 }
 
-/** What is missing or wrong, by field; answers as `answers/name`. The server looks again. */
-export function problemsOf({ terms, values }: { terms: Terms; values: ApplyValues }): Record<string, string> {
-  const { photo, minEducation, minWorkYears, lowerCertName, exams, applyForm } = terms;
-  const idProblem =
-    values.idNumber.trim() === ''
-      ? texts.required(texts.idNumber)
-      : idNumberProblem({ type: values.idType, number: values.idNumber });
-  const form = formOf(applyForm);
-  return {
-    ...(values.examId === '' && exams.some(({ isOpen, left }) => isOpen && left !== 0) && { examId: texts.chooseExam }),
-    ...(values.personName.trim() === '' && { personName: texts.required(texts.personName) }),
-    ...(idProblem !== undefined && { idNumber: idProblem }),
-    ...(!/^1\d{10}$|^[\d+ ()-]{6,20}$/.test(values.phone.trim()) && { phone: texts.phoneWrong }),
-    ...(photo && values.photo === '' && { photo: texts.photoMissing }),
-    ...(minEducation && values.education === '' && { education: texts.required(texts.education) }),
-    ...(typeof minWorkYears === 'number' && values.workYears === '' && { workYears: texts.required(texts.workYears) }),
-    ...(lowerCertName &&
-      values.lowerCertCode.trim() === '' && { lowerCertCode: texts.required(texts.lowerCert(lowerCertName)) }),
-    ...(form && answerProblems({ form, answers: values.answers })),
-    ...(!values.isAttested && { isAttested: texts.attestFirst }),
-  };
-}
-
-function answerProblems({
-  form: { required = [], ...form },
-  answers,
-}: {
-  form: AnswerForm;
-  answers: Record<string, Answer>;
-}): Record<string, string> {
-  return Object.fromEntries(
-    questionsOf({ ...form, required }).flatMap(([name, question]): [string, string][] => {
-      const value = answers[name] ?? '';
-      const isEmpty = typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
-      if (isEmpty && required.includes(name) && question.type !== 'boolean')
-        return [[`answers/${name}`, texts.required(question.title)]];
-      const isNumber = question.type === 'integer' || question.type === 'number';
-      if (!isEmpty && isNumber && !Number.isFinite(Number(value)))
-        return [[`answers/${name}`, texts.notNumber(question.title)]];
-      return [];
-    }),
-  );
-}
-
 /** The input of the call: only what is said. */
 export function inputOf({ terms, values }: { terms: Terms; values: ApplyValues }) {
   const { open, id, exams } = terms;
@@ -103,7 +57,7 @@ export function inputOf({ terms, values }: { terms: Terms; values: ApplyValues }
   const texts = Object.fromEntries(
     Object.entries(said).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]])),
   ) as Record<Exclude<keyof typeof said, never>, string>;
-  const form = formOf(terms.applyForm);
+  const form = ownForm(terms);
   const filled = form ? answersOf({ form, answers }) : {};
   return {
     ...texts,

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { call } from '#runtime/core/call.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Dialog } from '#learner/parts/Dialog.tsx';
-import { texts } from './texts.ts';
+import { goalTexts } from './goalTexts.ts';
 
 const offers = [10, 20, 30, 50];
 const most = 500;
@@ -28,9 +28,9 @@ export function GoalDialog({ goal, onClose, onSet }: { goal: number | null; onCl
     if (!isWrong) void save(Number(text));
   };
   return (
-    <Dialog title={texts.goal} isOpen onClose={onClose}>
+    <Dialog title={goalTexts.goal} isOpen onClose={onClose}>
       <form className="practice-goal-form" onSubmit={submit} noValidate>
-        <p>{texts.goalText}</p>
+        <p>{goalTexts.goalText}</p>
         <div className="practice-chips">
           {offers.map((offer) => (
             <label key={offer} className="practice-chip">
@@ -47,7 +47,7 @@ export function GoalDialog({ goal, onClose, onSet }: { goal: number | null; onCl
             className="practice-amount"
             type="text"
             inputMode="numeric"
-            aria-label={texts.goalAmount}
+            aria-label={goalTexts.goalAmount}
             aria-invalid={isWrong}
             maxLength={3}
             value={text}
@@ -56,16 +56,16 @@ export function GoalDialog({ goal, onClose, onSet }: { goal: number | null; onCl
         </div>
         {isWrong && (
           <p className="practice-wrong" role="alert">
-            {texts.goalWrong}
+            {goalTexts.goalWrong}
           </p>
         )}
         <div className="practice-steps">
           <Button kind="primary" type="submit" aria-busy={isSaving} disabled={isWrong}>
-            {texts.goalSave}
+            {goalTexts.goalSave}
           </Button>
           {goal !== null && (
             <Button kind="quiet" onClick={() => void save(0)}>
-              {texts.goalLeave}
+              {goalTexts.goalLeave}
             </Button>
           )}
         </div>

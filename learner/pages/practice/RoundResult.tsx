@@ -5,6 +5,7 @@ import { Ring } from '#learner/parts/Ring.tsx';
 import { verdictOf } from '#learner/question/checkAnswer.ts';
 import { Link } from '#learner/router/Link.tsx';
 import { resultOf, type Choice, type Round, type RoundItem } from './round.ts';
+import { resultTexts } from './resultTexts.ts';
 import { texts } from './texts.ts';
 import type { Starting } from './useStart.ts';
 
@@ -32,27 +33,31 @@ export function RoundResult({ round, choice, starting, onGo, onSetup }: RoundRes
     <>
       <p className="practice-cert">{certName ?? texts.manyCerts}</p>
       <h1 ref={heading} tabIndex={-1}>
-        {isReading ? texts.resultReading : texts.result}
+        {isReading ? resultTexts.resultReading : resultTexts.result}
       </h1>
       {isReading ? (
         <p className="practice-note">
-          {texts.readCount({ done: round.items.length - open, total: round.items.length })}
+          {resultTexts.readCount({ done: round.items.length - open, total: round.items.length })}
         </p>
       ) : (
         <div className="practice-statistics">
-          {judged > 0 && <Ring percent={percent} label={texts.resultRing({ percent })} />}
+          {judged > 0 && <Ring percent={percent} label={resultTexts.resultRing({ percent })} />}
           <div>
-            <p>{texts.resultText({ right, judged })}</p>
-            {unknown + open > 0 && <p className="practice-rest">{texts.resultRest({ unknown, open })}</p>}
+            <p>{resultTexts.resultText({ right, judged })}</p>
+            {unknown + open > 0 && <p className="practice-rest">{resultTexts.resultRest({ unknown, open })}</p>}
             {judged > 0 && (
               <p className="practice-cheer">
-                {percent >= 90 ? texts.cheer.great : percent >= 60 ? texts.cheer.good : texts.cheer.more}
+                {percent >= 90
+                  ? resultTexts.cheer.great
+                  : percent >= 60
+                    ? resultTexts.cheer.good
+                    : resultTexts.cheer.more}
               </p>
             )}
           </div>
         </div>
       )}
-      <h2>{texts.numbers}</h2>
+      <h2>{resultTexts.numbers}</h2>
       <ol className="practice-numbers">
         {round.items.map((item, index) => {
           const { kind, sign, text } = stateOf({ item, isReading });
@@ -61,7 +66,7 @@ export function RoundResult({ round, choice, starting, onGo, onSetup }: RoundRes
               <button
                 type="button"
                 className={`is-${kind}`}
-                aria-label={texts.numberName({ index: index + 1, state: text })}
+                aria-label={resultTexts.numberName({ index: index + 1, state: text })}
                 onClick={() => onGo(index)}
               >
                 {index + 1}
@@ -72,11 +77,11 @@ export function RoundResult({ round, choice, starting, onGo, onSetup }: RoundRes
         })}
       </ol>
       {error && another && <ErrorBox error={error} onRetry={() => starting.start(another)} />}
-      {starting.isNone && <p className="practice-note">{texts.noMore}</p>}
+      {starting.isNone && <p className="practice-note">{resultTexts.noMore}</p>}
       <div className="practice-steps">
         {open > 0 && !isReading && (
           <Button kind="primary" onClick={() => onGo(round.items.findIndex(({ review }) => !review))}>
-            {texts.goOn}
+            {resultTexts.goOn}
           </Button>
         )}
         {another && (
@@ -85,14 +90,14 @@ export function RoundResult({ round, choice, starting, onGo, onSetup }: RoundRes
             aria-busy={isStarting}
             onClick={() => starting.start(another)}
           >
-            {isStarting ? texts.starting : texts.another}
+            {isStarting ? texts.starting : resultTexts.another}
           </Button>
         )}
         <Button kind="plain" onClick={onSetup}>
-          {texts.toSetup}
+          {resultTexts.toSetup}
         </Button>
         <Link to={certCode ? `/wrong-list?certCode=${encodeURIComponent(certCode)}` : '/wrong-list'}>
-          {texts.toWrong}
+          {resultTexts.toWrong}
         </Link>
       </div>
     </>
@@ -105,10 +110,13 @@ function stateOf({ item: { review }, isReading }: { item: RoundItem; isReading: 
   text: string;
 } {
   const verdict = verdictOf(review);
-  if (verdict === undefined) return { kind: 'open', sign: '–', text: isReading ? texts.unread : texts.open };
-  if (isReading) return { kind: 'right', sign: '✓', text: texts.read };
-  if (verdict === null) return { kind: 'unknown', sign: '✎', text: texts.unknown };
-  return verdict ? { kind: 'right', sign: '✓', text: texts.right } : { kind: 'wrong', sign: '✗', text: texts.wrong };
+  if (verdict === undefined)
+    return { kind: 'open', sign: '–', text: isReading ? resultTexts.unread : resultTexts.open };
+  if (isReading) return { kind: 'right', sign: '✓', text: resultTexts.read };
+  if (verdict === null) return { kind: 'unknown', sign: '✎', text: resultTexts.unknown };
+  return verdict
+    ? { kind: 'right', sign: '✓', text: resultTexts.right }
+    : { kind: 'wrong', sign: '✗', text: resultTexts.wrong };
 }
 
 /** What begins another round of the same kind; nothing where the kind needs more than the round tells. */

@@ -17,6 +17,7 @@ const operations = Object.values((catalogueFile as unknown as CatalogueFile).ope
 interface Written {
   code?: string | string[];
   access?: string;
+  steps?: string[];
 }
 
 /** Who may call each operation, as the files of the catalogue say it themselves. */
@@ -32,12 +33,16 @@ function writtenAccess(): Map<string, { access: string | undefined; hasCode: boo
     ['operations', 'operations'],
   ] as const)
     for (const [name, content] of read<Record<string, Record<string, Written & { code?: string }>>>(folder)) {
+      const steps = (content['x-steps'] ?? {}) as Record<string, { who?: string; code?: unknown }>;
       const isCovered = typeof content['x-entity']?.['code'] === 'string';
-      for (const [verb, { code, access }] of Object.entries(content[words] ?? {}))
+      for (const [verb, { code, access, steps: taken = [] }] of Object.entries(content[words] ?? {})) {
+        // Each of its steps asks for the record's own person, and for no code.
+        const isOfOwn = taken.length > 0 && taken.every((step) => steps[step]?.who === 'own' && !steps[step]?.code);
         found.set(`${name}.${verb}`, {
-          access,
-          hasCode: code !== undefined || (isCovered && access === undefined),
+          access: isOfOwn ? 'signedIn' : access,
+          hasCode: !isOfOwn && (code !== undefined || (isCovered && access === undefined)),
         });
+      }
     }
   // A template's call is under its own code, or that of its entity (rule W2).
   for (const [name, { entity }] of read<{ entity: string }>('prints'))
