@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
+import { loadChunk } from '#runtime/core/chunks.ts';
 import { fileAddress, sizeText } from '#runtime/core/upload.ts';
 import { useUpload } from '#runtime/react/useUpload.ts';
 import { Button } from '#learner/parts/Button.tsx';
@@ -10,7 +11,9 @@ import { mayRemove } from './upload/mayRemove.ts';
 import { texts as uploadTexts } from './upload/texts.ts';
 import { UploadField, type UploadFieldProps } from './upload/UploadField.tsx';
 
-const PhotoCrop = lazy(async () => ({ default: (await import('./photo/PhotoCrop.tsx')).PhotoCrop }));
+const PhotoCrop = lazy(() =>
+  loadChunk(() => import('./photo/PhotoCrop.tsx')).then((module) => ({ default: module.PhotoCrop })),
+);
 
 export interface PhotoFieldProps extends UploadFieldProps {
   onChange: (address: string) => void;

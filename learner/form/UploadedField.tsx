@@ -1,8 +1,13 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
+import { loadChunk } from '#runtime/core/chunks.ts';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 
-const PhotoField = lazy(async () => ({ default: (await import('./PhotoField.tsx')).PhotoField }));
-const FileField = lazy(async () => ({ default: (await import('./FileField.tsx')).FileField }));
+const PhotoField = lazy(() =>
+  loadChunk(() => import('./PhotoField.tsx')).then((module) => ({ default: module.PhotoField })),
+);
+const FileField = lazy(() =>
+  loadChunk(() => import('./FileField.tsx')).then((module) => ({ default: module.FileField })),
+);
 
 /** A photo whose code comes when a form has one. */
 export function LaterPhotoField(props: ComponentProps<typeof PhotoField>) {

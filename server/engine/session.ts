@@ -25,3 +25,6 @@ export interface SessionReach {
 
 /** Of operators, and of whoever is in no organisation, where there are no rows. */
 export const wholeReach: SessionReach = { kind: 'all', personId: '', departments: [] };
+
+/** Who does what nobody asks for: schedules, the first start. */
+export const systemUser = 'system';

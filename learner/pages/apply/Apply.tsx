@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { loadChunk } from '#runtime/core/chunks.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import '#learner/cert/cert.css';
@@ -15,7 +16,9 @@ import './apply.css';
 import type { Terms } from './terms.ts';
 import { texts } from './texts.ts';
 
-const Elsewhere = lazy(async () => ({ default: (await import('./Elsewhere.tsx')).Elsewhere }));
+const Elsewhere = lazy(() =>
+  loadChunk(() => import('./Elsewhere.tsx')).then((module) => ({ default: module.Elsewhere })),
+);
 
 /** Applying for a certificate, or completing what was returned. */
 export function Apply() {

@@ -1,5 +1,10 @@
 -- Applications for certificates. Rules Y… of docs/rules.md. The text may be run again at any time.
 
+-- Y2: the states in which an application is under way.
+create or replace function "isUnderWay"(p_state text) returns boolean language sql immutable as $$
+  select p_state in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered')
+$$;
+
 -- Y4, Y5: who reviews an application is as its certificate says when it is handed in. Y3: an exam is applied for while
 -- applications are open; whoever is put into one later, only until it is over. Both are of the application's certificate
 -- (the filter of the reference).
@@ -61,7 +66,7 @@ begin
   perform set_config('app.reach', '', true);
   update "certApply" set "examId" = null, "state" = case "state" when 'registered' then 'approved' else "state" end
     where "tenantId" = new."tenantId" and "examId" = new."id"
-      and "state" in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered');
+      and "isUnderWay"("state");
   perform set_config('app.reach', v_reach, true);
   return new;
 end $$;
@@ -76,7 +81,7 @@ declare
 begin
   perform set_config('app.reach', '', true);
   v_applied := exists (select from "certApply" a where a."tenantId" = new."tenantId" and a."examId" = new."id"
-    and a."state" in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered'));
+    and "isUnderWay"(a."state"));
   perform set_config('app.reach', v_reach, true);
   if v_applied then
     raise exception 'an exam with applications' using errcode = 'check_violation', constraint = 'exam_applied', table = 'exam';

@@ -1,9 +1,5 @@
 -- Applications and payments from sheets. Rules Y12 and Y13 of docs/rules.md. The text may be run again at any time.
 
-create or replace function "isUnderWay"(p_state text) returns boolean language sql immutable as $$
-  select p_state in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered')
-$$;
-
 -- Y13: what keeps somebody from being put into an exam, in words; null where nothing does.
 create or replace function "whyNotEntered"(p_tenant text, p_exam text, p_name text, p_account text, p_number text,
   p_is_paid boolean) returns text language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
@@ -113,7 +109,7 @@ begin
     where "tenantId" = old."tenantId" and "id" = old."applyId" and "state" = 'registered';
   update "certApply" set "state" = 'cancelled'
     where "tenantId" = old."tenantId" and "id" = old."applyId"
-      and "state" in ('pending', 'rechecking', 'platform', 'returned', 'approved');
+      and "isUnderWay"("state");
   perform set_config('app.reach', v_reach, true);
   return old;
 end $$;

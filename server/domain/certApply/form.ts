@@ -1,7 +1,6 @@
 import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { learnerOf } from '../session/index.ts';
-import { openStates } from './states.ts';
 import { termsOf } from './terms.ts';
 
 /**
@@ -25,21 +24,23 @@ export async function form(context: CallContext, { certId, certCode }: Values): 
         text: `select e."id", e."examName", e."applyStartTime", e."applyEndTime", e."validityPeriodStartTime",
             e."validityPeriodEndTime", e."note", e."places", now() >= e."applyStartTime" as "isOpen",
             case when e."places" is null then null else greatest(0, e."places" - (select count(*)::integer from "certApply" a
-              where a."tenantId" = e."tenantId" and a."examId" = e."id" and a."state" = any($3))) end as "left"
+              where a."tenantId" = e."tenantId" and a."examId" = e."id" and "isUnderWay"(a."state"))) end as "left"
           from "exam" e where e."tenantId" = $1 and e."certId" = $2 and e."state" = 'published'
             and e."deletedTime" is null and now() < e."applyEndTime"
           order by e."applyStartTime", e."id" limit 50`,
-        values: [tenantId, terms.id, openStates],
+        values: [tenantId, terms.id],
       }),
       reading<Values>({
         name: 'apply_open',
-        text: `select ${own}, "applyCode", "examId", "state", "reason", "completeBy", "version", "id" from "certApply"
-          where "tenantId" = $1 and "certId" = $2 and "userId" = $3 and "state" = any($4)`,
-        values: [tenantId, terms.id, userId, openStates],
+        text: `select ${own}, "answers", "applyCode", "examId", "state", "reason", "completeBy", "version", "id",
+            (select v."answersSchema" from "certApplyView" v where v."tenantId" = a."tenantId" and v."id" = a."id") as "asked"
+          from "certApply" a where "tenantId" = $1 and "certId" = $2 and "userId" = $3 and "isUnderWay"("state")`,
+        values: [tenantId, terms.id, userId],
       }),
       reading<Values>({
         name: 'apply_last',
-        text: `select ${own} from "certApply" where "tenantId" = $1 and "userId" = $2
+        // Another certificate asks other things under the same names.
+        text: `select ${own}, case when "certId" = $3 then "answers" end as "answers" from "certApply" where "tenantId" = $1 and "userId" = $2
           order by "certId" = $3 desc, "submittedTime" desc limit 1`,
         values: [tenantId, userId, terms.id],
       }),
@@ -50,8 +51,11 @@ export async function form(context: CallContext, { certId, certCode }: Values): 
       }),
     ],
   });
-  return { ...terms, exams, open: open ?? null, prefill: last ?? person ?? {} };
+  if (!open) return { ...terms, exams, open: null, prefill: last ?? person ?? {} };
+  // What was returned is completed by the form that it was made with (Y6).
+  const { asked, ...former } = open;
+  return { ...terms, applyForm: asked ?? null, exams, open: former, prefill: {} };
 }
 
 /** What somebody said of themselves. */
-const own = `"personName", "idType", "idNumber", "phone", "photo", "education", "workYears", "lowerCertCode", "answers"`;
+const own = `"personName", "idType", "idNumber", "phone", "photo", "education", "workYears", "lowerCertCode"`;

@@ -19,7 +19,7 @@ export interface Terms {
   applyForm: Values | null;
 }
 
-/** @throws Failure 404 where there is none on the shelf with this id or code. */
+/** @throws Failure 404 where there is none with this id or code that is on the shelf, or that an application of the user was returned for. */
 export async function termsOf({
   context: { app, scope },
   certId,
@@ -37,8 +37,9 @@ export async function termsOf({
         text: `select c."id", c."version", c."certName", c."level", c."photoSize", c."minEducation", c."minWorkYears",
             c."applyNote", c."applyForm", l."certName" as "lowerCertName"
           from "cert" c left join "cert" l on l."tenantId" = c."tenantId" and l."id" = c."lowerCertId"
-          where c."tenantId" = $1 and ${turnedOn('c')} and (c."id" = $2 or c."certCode" = $3)`,
-        values: [scope.tenantId, certId ?? null, certCode ?? null],
+          where c."tenantId" = $1 and (c."id" = $2 or c."certCode" = $3) and (${turnedOn('c')} or exists (select from "certApply" a
+            where a."tenantId" = c."tenantId" and a."certId" = c."id" and a."userId" = $4 and a."state" = 'returned'))`,
+        values: [scope.tenantId, certId ?? null, certCode ?? null, scope.userId],
       }),
     ],
   });

@@ -4,12 +4,11 @@ import type { Operation } from '#generators/formats.ts';
 import { changing, reading } from '../../database/statement.ts';
 import type { App } from '../context.ts';
 import { turnedOn } from '../living.ts';
+import { systemUser } from '../session.ts';
 import { wakeChannel } from './job.ts';
 
 /** Milliseconds for which a time that nobody was there for is made up. */
 const madeUp = 3_600_000;
-/** Who asks for what is done by itself. */
-const asker = 'system';
 
 /**
  * Puts into the queue what is to be done by itself (`every`) and whose time has come: once for each organisation that is
@@ -31,7 +30,7 @@ export async function enqueueDue({ app, now = new Date() }: { app: App; now?: Da
       operation.entity !== undefined && app.catalogue.entities[operation.entity]?.scope === 'platform';
     for (const tenantId of isPlatforms ? [''] : tenants.map(({ id }) => id))
       await app.database.batch({
-        scope: { tenantId, userId: asker },
+        scope: { tenantId, userId: systemUser },
         statements: [scheduled({ operation, time, tenantId })],
       });
     know({ app, operation, time });

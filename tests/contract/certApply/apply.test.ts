@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changing } from '#server/database/statement.ts';
+import { enqueueDue } from '#server/engine/jobs/schedule.ts';
 import { demoPassword } from '#server/first.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { must, personOf, type Person, type Reply, type Values } from '../mock/exam.ts';
@@ -223,6 +224,39 @@ describe.each(['pglite', 'postgres'] as const)('applications on %s', (database) 
     await must(decide(admin, [id], { status: 'approved' }));
   });
 
+  it('Y6: what was returned is completed by the form it was made with, though the certificate asks other things or is off the shelf', async () => {
+    const certId = await makeCert({ applyForm });
+    const person = learner();
+    const { id } = await must(apply({ person, certId, answers: { company: '一中' } }));
+    await must(decide(admin, [id], { status: 'returned', reason: '单位要写全称', completeBy: at(3) }));
+    const cert = await must(admin.get<Stored>(`/cert/detail?id=${certId}`));
+    const other = { type: 'object', properties: { q1: { type: 'string', title: '学号', order: 1 } }, required: ['q1'] };
+    await must(admin.post('/cert/save', { id: certId, version: cert.version, applyForm: other }));
+    await must(admin.post('/cert/updateState', { ids: [certId], state: 'off' }));
+    const asked = await must(person.post<Values>('/certApply/form', { certId }));
+    expect(asked).toMatchObject({ applyForm, open: { id, answers: { company: '一中' } } });
+    const values = {
+      personName: '王小明',
+      idType: 'idCard',
+      idNumber: idNumberOf(903),
+      phone: '13800000000',
+      isAttested: true,
+    };
+    await must(person.post('/certApply/applyCert', { ...values, id, answers: { company: '第一中学' } }));
+    expect(await read(id)).toMatchObject({ state: 'pending', answers: { company: '第一中学' } });
+    await must(decide(admin, [id], { status: 'approved' }));
+    expect((await learners.find((each) => each !== person)?.post('/certApply/form', { certId }))?.status).toBe(404);
+  });
+
+  it('what was answered to one certificate is not begun with at another, who one is is', async () => {
+    const person = learner();
+    await must(apply({ person, certId: await makeCert({ applyForm }), answers: { company: '一中' } }));
+    const { prefill } = await must(
+      person.post<{ prefill: Values }>('/certApply/form', { certId: await makeCert({ applyForm }) }),
+    );
+    expect(prefill).toMatchObject({ personName: '王小明', answers: null });
+  });
+
   it('Y7: an ID number is masked to whoever may not see it, its own learner sees it', async () => {
     const certId = await makeCert();
     const person = learner();
@@ -292,6 +326,22 @@ describe.each(['pglite', 'postgres'] as const)('applications on %s', (database) 
     await must(admin.post('/certApply/expireLate', {}));
     expect((await read(id)).state).toBe('expired');
     expect((await apply({ person, certId })).status).toBe(200);
+  });
+
+  it('Y10: what is late expires by itself, once a day', async () => {
+    const { id } = await must(apply({ certId: await makeCert() }));
+    await must(decide(admin, [id], { status: 'returned', reason: '照片不清楚', completeBy: at(1) }));
+    await server.app.database.batch({
+      scope: { tenantId: server.tenantIds[0] ?? '', userId: 'system' },
+      statements: [
+        changing({
+          text: `update "certApply" set "completeBy" = now() - interval '1 minute' where "id" = $1`,
+          values: [id],
+        }),
+      ],
+    });
+    await enqueueDue({ app: server.app, now: new Date(`${at(0).slice(0, 10)}T03:30:00+08:00`) });
+    await expect.poll(async () => (await read(id)).state, { timeout: 30_000 }).toBe('expired');
   });
 
   it('Y11: a cancelled exam leaves its applications approved, for another one', async () => {

@@ -1,6 +1,8 @@
 import { reading } from '#server/database/statement.ts';
-import { openStates } from '#server/domain/certApply/states.ts';
 import type { Cast } from './cast.ts';
+
+/** States in which an application is under way (rule Y2). */
+const openStates: readonly string[] = ['pending', 'rechecking', 'platform', 'returned', 'approved', 'registered'];
 
 export const entities = ['certApply', 'exam', 'examSession'] as const;
 export type Named = (typeof entities)[number];
