@@ -16,7 +16,7 @@ type Application = Output<'certApply.mine'>['rows'][number];
 export function Applications() {
   const applications = useCall('certApply.mine', {}, { isKept: true });
   return (
-    <section aria-labelledby="mine-applications">
+    <section className="mine-section" aria-labelledby="mine-applications">
       <div className="cert-head">
         <h2 id="mine-applications">{texts.applications}</h2>
       </div>
