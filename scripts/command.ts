@@ -17,6 +17,8 @@ export interface CommandOptions {
   env?: NodeJS.ProcessEnv;
   /** After this many seconds the program is killed, and says so in its output. Default: never. */
   timeoutSeconds?: number;
+  /** Once it has printed nothing for this many seconds the program is killed, and says so in its output. Default: never. */
+  silenceSeconds?: number;
 }
 
 const running = new Set<ChildProcess>();
@@ -25,20 +27,26 @@ const running = new Set<ChildProcess>();
  * Runs a program in a process group of its own until it ends. Never throws for a failing program: the exit code tells.
  */
 export async function runCommand(options: CommandOptions): Promise<CommandResult> {
-  const { command, args, cwd, env = process.env, timeoutSeconds } = options;
+  const { command, args, cwd, env = process.env, timeoutSeconds, silenceSeconds } = options;
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   running.add(child);
   const pieces: string[] = [];
   const collect = (text: string): unknown => pieces.push(text);
-  const timeout =
-    timeoutSeconds === undefined
+  const killAfter = (seconds: number | undefined, said: string): NodeJS.Timeout | undefined =>
+    seconds === undefined
       ? undefined
       : setTimeout(() => {
-          collect(`\nEnded after ${timeoutSeconds} s without a result.\n`);
+          collect(`\n${said}\n`);
           if (child.pid !== undefined) signalGroup(child.pid, 'SIGKILL');
-        }, timeoutSeconds * 1000);
-  child.stdout.setEncoding('utf8').on('data', collect);
-  child.stderr.setEncoding('utf8').on('data', collect);
+        }, seconds * 1000);
+  const timeout = killAfter(timeoutSeconds, `Ended after ${timeoutSeconds} s without a result.`);
+  const silence = killAfter(silenceSeconds, `Ended as nothing was printed for ${silenceSeconds} s.`);
+  const read = (text: string): void => {
+    collect(text);
+    silence?.refresh();
+  };
+  child.stdout.setEncoding('utf8').on('data', read);
+  child.stderr.setEncoding('utf8').on('data', read);
   const exitCode = await new Promise<number>((resolve) => {
     child.once('error', (error) => {
       collect(`${command}: ${error.message}\n`);
@@ -47,6 +55,7 @@ export async function runCommand(options: CommandOptions): Promise<CommandResult
     child.once('close', (code) => resolve(code ?? 128));
   });
   clearTimeout(timeout);
+  clearTimeout(silence);
   running.delete(child);
   return { exitCode, output: pieces.join('') };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Draft } from '#runtime/core/drafts.ts';
 import { useDraft } from '#runtime/react/useDraft.ts';
 import { hasAnswer, type Answer, type Question } from '#learner/question/question.ts';
@@ -30,7 +30,8 @@ export function AskedView({
   });
   // Before the question is seen: later it could take the place of what is being typed.
   useLayoutEffect(() => restore.current(), []);
-  useEffect(() => {
+  // Together with what is shown: a page that goes once the review is seen must not keep the answer again.
+  useLayoutEffect(() => {
     if (review) discard();
     else keep(hasAnswer(answer) ? { values: { ...answer } } : undefined);
   }, [answer, review, keep, discard]);
