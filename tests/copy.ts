@@ -15,7 +15,7 @@ export function copyProduct({ root, name }: { root: string; name: string }): Cop
     if (!besides.has(entry) && (!entry.startsWith('.') || entry === '.storybook'))
       cpSync(join(root, entry), join(folder, entry), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }) };
 }
 
 const besides = new Set(['node_modules', 'dist', 'data', 'storybook-static', 'test-results', 'docs', 'tests']);

@@ -50,7 +50,6 @@ test('regions, stations with instruments and keepers, their steps, and a role th
   signIn,
   newContext,
 }) => {
-  test.setTimeout(120_000);
   const admin = await signIn({ account: 'admin', tenant: qiming });
   const [north, south] = await Promise.all(
     ['北方站务部', '南方站务部'].map(async (deptName) =>

@@ -6,8 +6,6 @@ import type { Person } from './person.ts';
 import { act, choose, rowOf, save, unique } from './screens.ts';
 import { expect, test, type Page } from './test.ts';
 
-test.setTimeout(120_000);
-
 test('a field is defined, filled in, looked for, exported, taken out of use and brought back', async ({
   page,
   signIn,

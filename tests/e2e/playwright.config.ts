@@ -14,10 +14,11 @@ export default defineConfig({
   globalSetup: './serve.ts',
   // They wait for lines and pages more than they compute.
   workers: 4,
-  timeout: 60_000,
+  // Several times what a busy machine takes: only what never comes may end a test.
+  timeout: 180_000,
   // A browser on a busy machine: each use of it is named in the last lines of the run.
   retries: 1,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     locale: 'zh-CN',
@@ -27,8 +28,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Nothing slides or fades: quicker, and nothing is clicked beside. Some tests ask for motion.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 45_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     launchOptions: { args: [...chromiumArgs], ...(executablePath && { executablePath }) },
   },

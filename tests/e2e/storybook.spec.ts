@@ -49,7 +49,7 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const [title, stories] of storiesByTitle()) {
   test(`stories: ${title}`, async ({ shown: { page, faults } }) => {
-    test.setTimeout(30_000 + stories.length * 15_000);
+    test.setTimeout(120_000 + stories.length * 15_000);
     for (const { id, name } of stories) {
       await test.step(name, async () => {
         expect.soft(await show({ page, id }), name).toBe('storyRendered');

@@ -145,7 +145,6 @@ test.afterAll(async () => {
 });
 
 test('a pinned reference, answers to its form, a usual end, a phase and a step in it', async ({ page, signIn }) => {
-  test.setTimeout(120_000);
   await signIn({ account: 'admin', tenant: qiming });
   await page.goto('/admin/route/new');
   const next = page.getByRole('button', { name: '下一步' });

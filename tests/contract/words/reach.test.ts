@@ -95,7 +95,7 @@ eachEngine('rules T16, S19: reach', product, (start) => {
     expect(await refused(dean.call('entry.get', { id: foreign }))).toMatchObject({ status: 404 });
     expect(await rowsOf(dean, 'entry.history', { id: foreign })).toEqual([]);
     expect(await rowsOf(dean, 'entry.history', { id: String(entries.tutor['id']) })).toHaveLength(1);
-    const sheet = await readSheet(await bytesOf(await dean.call<Download>('entry.exportExcel', {})));
+    const sheet = await readSheet(await bytesOf(await dean.call<Download>('entry.exportExcel', { purpose: '核对' })));
     expect(sheet.rows).toHaveLength(2);
     await all.call('entry.remove', { ids: [foreign, entries.tutor['id'] ?? ''] });
     expect(namesIn(await rowsOf(dean, 'entry.recycled'), 'entryName')).toEqual(['tutor']);
