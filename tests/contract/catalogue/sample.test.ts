@@ -73,9 +73,9 @@ describe('a sample', () => {
       changed(
         'industry',
         {},
-        operationsOf('industry').map((each) => ({ ...each, every: '0 3 * * *' })),
+        operationsOf('industry').map((each) => ({ ...each, isNovel: true })),
       ),
-      'call with every',
+      'call with isNovel',
     ],
   ])('takes an entity for %s', (_what, entity, feature) => {
     const { names, adds } = sampleOf({ all: [...all, entity], featuresOf: recordFeatures });

@@ -154,7 +154,9 @@ eachEngine('V15: pinned references', product, (start, open) => {
 
   it('go into workbooks as they are read, and no import moves them', async () => {
     const { engine, layout, diploma } = await begin();
-    const sheet = await readSheet(await bytesOf(await engine.call<Download>('diploma.exportExcel', {})));
+    const sheet = await readSheet(
+      await bytesOf(await engine.call<Download>('diploma.exportExcel', { purpose: '核对' })),
+    );
     const {
       headings: titles,
       rows: [row = []],
