@@ -13,6 +13,7 @@ export function JsonEdit({ id, value, onChange, onBlur, isReadOnly, isInvalid, d
       onBlur={onBlur}
       disabled={isReadOnly}
       status={isInvalid ? 'error' : ''}
+      aria-labelledby={`${id}-label`}
       aria-invalid={isInvalid}
       aria-describedby={describedBy}
       {...growing({ least: 6, most: 24 })}

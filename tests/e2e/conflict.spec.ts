@@ -1,6 +1,6 @@
 import { qiming, type Person } from './person.ts';
 import { rowOf, save, unique } from './screens.ts';
-import { expect, test, type Page } from './test.ts';
+import { expect, test, type Locator, type Page } from './test.ts';
 
 // Drawers slide and dialogs grow here, as for most people.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -17,6 +17,12 @@ async function openNew({ admin, page }: { admin: Person; page: Page }): Promise<
   await page.goto(`/admin/cert/${id}`);
   await expect(page.getByRole('textbox', { name: '证书名称' })).toHaveValue('原来的名称');
   return { id, version };
+}
+
+/** A dialog that has grown to its size: before, a busy machine clicks beside its buttons. */
+async function atRest(dialog: Locator): Promise<void> {
+  await expect(dialog).toBeVisible();
+  await expect(dialog).not.toHaveClass(/ant-zoom/);
 }
 
 test('two editors: the second sees base, own and theirs, chooses field by field, and saves', async ({
@@ -46,6 +52,7 @@ test('two editors: the second sees base, own and theirs, chooses field by field,
   await expect(dialog.getByRole('radio', { name: '考试时长（分钟） 我的' })).toBeChecked();
   expect((await admin.call('cert.get', { id })).certName).toBe('对方的名称');
 
+  await atRest(dialog);
   await dialog.getByRole('radio', { name: '证书名称 对方的' }).check();
   const saved = page.waitForResponse('**/api/cert/save');
   await dialog.getByRole('button', { name: '再次保存' }).click();
@@ -67,11 +74,12 @@ test('going on editing keeps what was typed, and the next save asks again', asyn
   await admin.call('cert.save', { id, version, certName: '对方的名称' });
   await page.getByRole('button', { name: '保存', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: '内容已被他人修改' });
+  await atRest(dialog);
   await dialog.getByRole('button', { name: '继续编辑' }).click();
   await expect(dialog).toBeHidden();
   await expect(name).toHaveValue('我的名称');
   await page.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(dialog).toBeVisible();
+  await atRest(dialog);
   await dialog.getByRole('button', { name: '再次保存' }).click();
   await expect(page).toHaveURL('/admin/cert');
   expect((await admin.call('cert.get', { id })).certName).toBe('我的名称');

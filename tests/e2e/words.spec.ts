@@ -154,6 +154,7 @@ test('a pinned reference, answers to its form, a usual end, a phase and a step i
   await shot(page, 'route-first');
   await expectFit({ page, widths: adminWidths, what: 'first step' });
   await next.click();
+  await page.locator('label', { hasText: 'JSON' }).click();
   await page.getByRole('textbox', { name: '登记表' }).fill(JSON.stringify(questions));
   await shot(page, 'route-new');
   await save(page);
