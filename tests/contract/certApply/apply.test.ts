@@ -297,6 +297,20 @@ describe.each(['pglite', 'postgres'] as const)('applications on %s', (database) 
     expect(rows.map(({ detail }) => detail)).toContain(`导出报名，用途：${purpose}`);
   });
 
+  /** Returned for completion, until a minute ago. */
+  async function returnTooLate(id: string): Promise<void> {
+    await must(decide(admin, [id], { status: 'returned', reason: '照片不清楚', completeBy: at(1) }));
+    await server.app.database.batch({
+      scope: { tenantId: server.tenantIds[0] ?? '', userId: 'system' },
+      statements: [
+        changing({
+          text: `update "certApply" set "completeBy" = now() - interval '1 minute' where "id" = $1`,
+          values: [id],
+        }),
+      ],
+    });
+  }
+
   it('Y8: an exam takes no more applications than it has places, however many come at once', async () => {
     const certId = await makeCert();
     const examId = await makeExam({ certId, places: 4 });
@@ -311,16 +325,7 @@ describe.each(['pglite', 'postgres'] as const)('applications on %s', (database) 
     const certId = await makeCert();
     const person = learner();
     const { id } = await must(apply({ person, certId }));
-    await must(decide(admin, [id], { status: 'returned', reason: '照片不清楚', completeBy: at(1) }));
-    await server.app.database.batch({
-      scope: { tenantId: server.tenantIds[0] ?? '', userId: 'system' },
-      statements: [
-        changing({
-          text: `update "certApply" set "completeBy" = now() - interval '1 minute' where "id" = $1`,
-          values: [id],
-        }),
-      ],
-    });
+    await returnTooLate(id);
     const late = await person.post('/certApply/ownStep', { ids: [id], step: 'resubmit' });
     expect([late.status, late.message]).toEqual([409, '补正期限已过，请重新报名']);
     await must(admin.post('/certApply/expireLate', {}));
@@ -330,16 +335,7 @@ describe.each(['pglite', 'postgres'] as const)('applications on %s', (database) 
 
   it('Y10: what is late expires by itself, once a day', async () => {
     const { id } = await must(apply({ certId: await makeCert() }));
-    await must(decide(admin, [id], { status: 'returned', reason: '照片不清楚', completeBy: at(1) }));
-    await server.app.database.batch({
-      scope: { tenantId: server.tenantIds[0] ?? '', userId: 'system' },
-      statements: [
-        changing({
-          text: `update "certApply" set "completeBy" = now() - interval '1 minute' where "id" = $1`,
-          values: [id],
-        }),
-      ],
-    });
+    await returnTooLate(id);
     await enqueueDue({ app: server.app, now: new Date(`${at(0).slice(0, 10)}T03:30:00+08:00`) });
     await expect.poll(async () => (await read(id)).state, { timeout: 30_000 }).toBe('expired');
   });
