@@ -1,45 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { routes } from '#learner/routes.ts';
 import { projectRoot } from '#scripts/install.mjs';
 import { pageKey } from '#server/http/preload.ts';
+import { readBuild } from './firstLoad.ts';
 import { expect, test } from './test.ts';
-
-interface ManifestEntry {
-  file: string;
-  isEntry?: boolean;
-  imports?: string[];
-  css?: string[];
-}
 
 /** Limits of the first load of any page, in bytes after gzip. */
 const most = { js: 80 * 1024, css: 15 * 1024 };
 
-const root = join(projectRoot, 'dist', 'learner');
-const gzip = (file: string): number => gzipSync(readFileSync(join(root, file)), { level: 9 }).length;
-
 test('first load of every page: at most 80 KB of JavaScript and 15 KB of style sheets after gzip', () => {
-  const manifest = JSON.parse(readFileSync(join(root, 'manifest.json'), 'utf8')) as Record<string, ManifestEntry>;
+  const { has, firstLoad } = readBuild('learner');
   const pages = [...new Set(routes.map(({ path }) => pageKey(path))), pageKey('/not-found')];
-  const sizes = pages.map((page) => {
-    const needed = new Set<string>();
-    const follow = (key: string): void => {
-      if (needed.has(key)) return;
-      needed.add(key);
-      manifest[key]?.imports?.forEach(follow);
-    };
-    follow('index.html');
-    follow(page);
-    const entries = [...needed].flatMap((key) => manifest[key] ?? []);
-    const css = new Set(entries.flatMap((entry) => entry.css ?? []));
-    return {
-      page,
-      isBuilt: manifest[page] !== undefined,
-      js: entries.reduce((sum, { file }) => sum + gzip(file), 0),
-      css: [...css].reduce((sum, file) => sum + gzip(file), 0),
-    };
-  });
+  const sizes = pages.map((page) => ({ page, isBuilt: has(page), ...firstLoad(page) }));
   console.log(
     sizes.map(({ page, js, css }) => `${page} ${(js / 1024).toFixed(1)} KB, ${(css / 1024).toFixed(1)} KB`).join('\n'),
   );
@@ -55,7 +28,7 @@ const newer =
   /\b(?:Object\.(?:hasOwn|groupBy)|structuredClone)\(|\.(?:at|replaceAll|findLast|findLastIndex|toSorted|toReversed|toSpliced|randomUUID)\(/g;
 
 test('no script calls what Chrome 80 does not have', () => {
-  const assets = join(root, 'assets');
+  const assets = join(projectRoot, 'dist', 'learner', 'assets');
   const found = readdirSync(assets)
     .filter((file) => file.endsWith('.js'))
     .flatMap((file) => {
