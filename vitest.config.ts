@@ -1,6 +1,7 @@
 /** The test projects. `npm test` runs them all; by hand: `npx vitest run --project unit path`. */
 import { execFileSync } from 'node:child_process';
 import { defineConfig } from 'vitest/config';
+import { inSuite } from './tests/suite.ts';
 
 // Tests use what is generated and not in git; it follows every change of the catalogue.
 execFileSync(process.execPath, ['--import', 'tsx', 'generators/main.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -72,9 +73,11 @@ export default defineConfig({
           globalSetup: 'tests/seeds.ts',
           include: [
             'tests/contract/many/many.test.ts',
-            'tests/contract/mock/mock.test.ts',
             'tests/contract/organisation/lasting.test.ts',
-            'tests/contract/practice/rounds.test.ts',
+            ...inSuite({
+              landing: [],
+              long: ['tests/contract/mock/mock.test.ts', 'tests/contract/practice/rounds.test.ts'],
+            }),
           ],
           testTimeout: 60_000,
           hookTimeout: 120_000,

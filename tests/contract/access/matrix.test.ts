@@ -6,6 +6,7 @@ import catalogueFile from '#schemas/generated/catalogue.json' with { type: 'json
 import { changing } from '#server/database/statement.ts';
 import { demoPassword } from '#server/first.ts';
 import { root, startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { operation } from '../artefacts.ts';
 import { callerOf, type Caller } from '../client.ts';
 import { dataOf } from '../world.ts';
@@ -65,7 +66,7 @@ describe('who may call', () => {
 
 const roles = ['nobody', 'outsider', 'student', 'teacher', 'manager', 'admin', 'operator'] as const;
 
-describe.each(['pglite', 'postgres'] as const)('every operation by every role on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('every operation by every role on %s', (database) => {
   let server: TestServer | undefined;
   const people = new Map<string, { caller: Caller; codes: ReadonlySet<string> }>();
 

@@ -3,6 +3,7 @@ import { changing } from '#server/database/statement.ts';
 import { enqueueDue } from '#server/engine/jobs/schedule.ts';
 import { demoPassword } from '#server/first.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { must, personOf, type Person, type Reply, type Values } from '../mock/exam.ts';
 import { addMembers, idNumberOf, type Member } from './people.ts';
 
@@ -34,7 +35,7 @@ const applyForm = {
 };
 
 /** Numbers Y… are rules of docs/rules.md. */
-describe.each(['pglite', 'postgres'] as const)('applications on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('applications on %s', (database) => {
   let server: TestServer;
   let admin: Person;
   let reviewers: Member[];

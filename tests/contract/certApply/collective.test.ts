@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#server/first.ts';
 import { changing, reading } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { operation, type Values } from '../artefacts.ts';
 import { callerOf, type Caller } from '../client.ts';
 import { workbook } from '../import/bank.ts';
 import { dataOf } from '../world.ts';
 import { addMembers, idNumberOf } from './people.ts';
 
-describe.each(['pglite', 'postgres'] as const)('collective applications on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('collective applications on %s', (database) => {
   let server: TestServer;
   let admin: Caller;
   let tenantId = '';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { lyingJpeg, pixel } from '../files.ts';
 import { must, type Reply } from '../mock/exam.ts';
 import { castOf, type Cast } from './cast.ts';
@@ -11,7 +12,7 @@ interface Refused {
 }
 
 /** Rules Y6 and Y7: the photo of an application, uploaded as a learner does. */
-describe.each(['pglite', 'postgres'] as const)('the photo of an application on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('the photo of an application on %s', (database) => {
   let server: TestServer;
   let cast: Cast;
   let certId = '';

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changing } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { must, type Person, type Reply, type Values } from '../mock/exam.ts';
 import { castOf, type Cast } from './cast.ts';
 import { addMembers, idNumberOf, type Member } from './people.ts';
 
 /** Rules Y4, Y5 and Y8 where two people review and the platform approves: the longest way that an application goes. */
-describe.each(['pglite', 'postgres'] as const)('the longest way of an application on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('the longest way of an application on %s', (database) => {
   let server: TestServer;
   let cast: Cast;
   let certId = '';

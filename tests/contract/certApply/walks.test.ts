@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { inSuite, isLongSuite } from '#tests/suite.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { castOf, type Cast } from './cast.ts';
 import { walk, type Tally } from './walk.ts';
 
@@ -11,7 +12,7 @@ const steps = inSuite({ landing: 150, long: 500 });
 const first = Number(process.env['WALK_SEED'] ?? inSuite({ landing: 1, long: Date.now() % 1_000_000 }));
 
 /** Random walks of applications, exams and sessions, also by people who may not; what must hold does after each move. */
-describe.each(['pglite', 'postgres'] as const)('walks of applications on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('walks of applications on %s', (database) => {
   let server: TestServer;
   let cast: Cast;
   const tally: Tally = {};

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { asOwner, must, personOf, type Person, type Values } from '../mock/exam.ts';
 
 interface MockRow extends Values {
@@ -11,7 +12,7 @@ interface MockRow extends Values {
 }
 
 /** The first look at the demo shows the product, not its empty states. */
-describe.each(['pglite', 'postgres'] as const)("the demo's learner on %s", (database) => {
+describe.each(databasesFor(import.meta.url))("the demo's learner on %s", (database) => {
   let server: TestServer;
   let student: Person;
 

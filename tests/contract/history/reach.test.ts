@@ -1,11 +1,12 @@
 /** What one act did to many, for whoever reaches some of them (rule T16). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { operation, type Values } from '../artefacts.ts';
 import { callerOf, type Caller } from '../client.ts';
 import { dataOf } from '../world.ts';
 
-describe.each(['pglite', 'postgres'] as const)('the operation log within reach, on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('the operation log within reach, on %s', (database) => {
   let server: TestServer;
   let admin: Caller;
   beforeAll(async () => {

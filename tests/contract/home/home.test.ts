@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { must, personOf, type Person, type Values } from '../mock/exam.ts';
 
 interface Waiting {
@@ -17,7 +18,7 @@ interface Found {
   action?: string;
 }
 
-describe.each(['pglite', 'postgres'] as const)('home on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('home on %s', (database) => {
   let server: TestServer;
   let admin: Person;
   let foreign: Person;

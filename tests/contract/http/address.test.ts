@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 
-describe.each(['pglite', 'postgres'] as const)('addresses that cannot be read on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('addresses that cannot be read on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ database });

@@ -1,3 +1,4 @@
+import { databasesFor } from '#tests/databases.ts';
 import { catalogue } from '../artefacts.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
@@ -16,7 +17,7 @@ function isAgreed({ status, text }: { status: number; text: string }): boolean {
   return code === status || code === 1002;
 }
 
-describe.each(['pglite', 'postgres'] as const)('malformed requests on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('malformed requests on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ database });

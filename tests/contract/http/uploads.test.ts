@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reading } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { lyingJpeg, pixel } from '../files.ts';
 
 const kilobyte = 1024;
 
 /** Numbers D… are rules of docs/rules.md. */
-describe.each(['pglite', 'postgres'] as const)('room for files on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('room for files on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ database, env: { UPLOADS_A_DAY_MB: '1' } });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatAnswers } from '#runtime/core/answer/written.ts';
 import { root, startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { asOwner } from '../mock/exam.ts';
 import { headings, workbook } from './bank.ts';
 import { importer } from './importer.ts';
@@ -29,7 +30,7 @@ function writtenOf(file: string): Written[] {
   );
 }
 
-describe.each(['pglite', 'postgres'] as const)('answers of a real bank on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('answers of a real bank on %s', (database) => {
   let server: TestServer;
   let token = '';
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import readXlsxFile from 'read-excel-file/node';
 import { changing, reading } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { headings as plainHeadings, workbook } from './bank.ts';
 import { importer, type Values } from './importer.ts';
 
@@ -9,7 +10,7 @@ const headings = ['系统编号', '版本', ...plainHeadings, '状态'];
 /** One red pixel. */
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==';
 
-describe.each(['pglite', 'postgres'] as const)('what an import changes, on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('what an import changes, on %s', (database) => {
   let server: TestServer;
   const tokens: Record<string, string> = {};
 

@@ -7,6 +7,7 @@ import { toCell } from '#kinds/richText/data/cellText.ts';
 import { fromSource, hasSource } from '#kinds/richText/data/source.ts';
 import { sanitiseRichText } from '#server/engine/richText.ts';
 import { root, startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { headings, workbook } from './bank.ts';
 import { importer } from './importer.ts';
 
@@ -106,7 +107,7 @@ function expected({ heading, cell, type }: { heading: string; cell: string; type
   return rich.has(heading) && hasSource(text) ? toCell(sanitiseRichText(fromSource({ text, owner: '' }).html)) : text;
 }
 
-describe.each(['pglite', 'postgres'] as const)('300 questions of a real bank on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('300 questions of a real bank on %s', (database) => {
   let server: TestServer;
   let token = '';
 

@@ -7,9 +7,10 @@ import { startServer, type TestServer } from '#server/testing.ts';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { databasesFor } from '#tests/databases.ts';
 import { importer, type Values } from '../import/importer.ts';
 
-describe.each(['pglite', 'postgres'] as const)('exports of many records on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('exports of many records on %s', (database) => {
   let server: TestServer;
   let token = '';
   const folder = mkdtempSync(join(tmpdir(), 'export-'));

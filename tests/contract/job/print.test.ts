@@ -3,12 +3,13 @@ import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changing } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { importer, type Values } from '../import/importer.ts';
 import { pngChunk, pngHead, pngOf, readPdf } from '#server/engine/print/testing.ts';
 
 const count = 60;
 
-describe.each(['pglite', 'postgres'] as const)('prints on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('prints on %s', (database) => {
   let server: TestServer;
   let token = '';
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reading } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { operation, type Values } from '../artefacts.ts';
 import { callerOf, type Caller } from '../client.ts';
 import { dataOf } from '../world.ts';
@@ -10,7 +11,7 @@ interface Page {
   total: number;
 }
 
-describe.each(['pglite', 'postgres'] as const)('search on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('search on %s', (database) => {
   let server: TestServer | undefined;
   let nobody: Caller;
   let student: Caller;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { operation, type Values } from '../artefacts.ts';
 import { callerOf, type Caller } from '../client.ts';
 import { dataOf } from '../world.ts';
@@ -16,7 +17,7 @@ interface Graph {
   certs: Values[];
 }
 
-describe.each(['pglite', 'postgres'] as const)('what anyone may see of certificates on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('what anyone may see of certificates on %s', (database) => {
   let server: TestServer | undefined;
   let nobody: Caller;
   let student: Caller;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
 import readXlsxFile from 'read-excel-file/node';
+import { databasesFor } from '#tests/databases.ts';
 import { headings, workbook } from '../import/bank.ts';
 import { importer } from '../import/importer.ts';
 import { must, personOf, type Person, type Values } from '../mock/exam.ts';
@@ -14,7 +15,7 @@ interface Shown {
 }
 
 /** Numbers G… are rules of docs/rules.md. */
-describe.each(['pglite', 'postgres'] as const)('materials on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('materials on %s', (database) => {
   let server: TestServer;
   let admin: Person;
   let learner: Person;

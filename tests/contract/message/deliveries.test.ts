@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changing, reading } from '#server/database/statement.ts';
 import { sweepDeliveries } from '#server/domain/notice/index.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 
-describe.each(['pglite', 'postgres'] as const)('deliveries on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('deliveries on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ database, env: { NOTICE_DAYS: '30' } });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reading } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { asOwner, must, personOf, type Person, type Values } from '../mock/exam.ts';
 
 interface Message extends Values {
@@ -17,7 +18,7 @@ interface Page {
 }
 
 /** Numbers N… are rules of docs/rules.md. */
-describe.each(['pglite', 'postgres'] as const)('messages on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('messages on %s', (database) => {
   let server: TestServer;
   let student: Person;
   let teacher: Person;

@@ -1,12 +1,13 @@
 /** The mock's questions and rules are those of the bank (section 7): the same records, codes and checks by other paths. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { operation, type Values } from '../artefacts.ts';
 import { readSheet } from '../catalogue/workbook.ts';
 import { callerOf, type Caller } from '../client.ts';
 import { dataOf } from '../world.ts';
 
-describe.each(['pglite', 'postgres'] as const)('mock questions and rules on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('mock questions and rules on %s', (database) => {
   let server: TestServer;
   let admin: Caller;
   let student: Caller;

@@ -1,3 +1,4 @@
+import { databasesFor } from '#tests/databases.ts';
 import { catalogue } from '../artefacts.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
@@ -9,7 +10,7 @@ const operations = Object.values(catalogue.operations);
 const deviceId = 'desk';
 
 /** Rule M12 of docs/rules.md: keys while a mock exam is sat. */
-describe.each(['pglite', 'postgres'] as const)('keys during a mock exam on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('keys during a mock exam on %s', (database) => {
   let server: TestServer;
   let admin: Person;
   let learner: Person;

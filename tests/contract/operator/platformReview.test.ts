@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reading } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { addMembers, idNumberOf, type Member } from '../certApply/people.ts';
 import { must, personOf, type Person, type Values } from '../mock/exam.ts';
 
@@ -26,7 +27,7 @@ const applyForm = {
 };
 
 /** Rule Y5 of docs/rules.md, on the platform's side. */
-describe.each(['pglite', 'postgres'] as const)('the review of the platform on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('the review of the platform on %s', (database) => {
   let server: TestServer;
   let operator: Person;
   let near: Organisation;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#server/first.ts';
 import { changing, reading } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { operation, type Values } from '../artefacts.ts';
 import { callerOf, type Caller } from '../client.ts';
 import { workbook } from '../import/bank.ts';
@@ -11,7 +12,7 @@ import { dataOf } from '../world.ts';
 const first = '湖边-七棵-梧桐';
 const second = '山上-九座-凉亭';
 
-describe.each(['pglite', 'postgres'] as const)('accounts of an organisation on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('accounts of an organisation on %s', (database) => {
   let server: TestServer;
   let admin: Caller;
   let operator: Caller;

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SpecifiedOperation } from '#generators/formats.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { catalogue, operation, type Values } from '../artefacts.ts';
 import { callerOf, type Caller } from '../client.ts';
 import { dataOf } from '../world.ts';
@@ -12,7 +13,7 @@ const first = '湖边-七棵-梧桐';
 const sized = ({ input }: SpecifiedOperation): Values =>
   'pageSize' in (input.properties ?? {}) ? { pageSize: 200 } : {};
 
-describe.each(['pglite', 'postgres'] as const)('people fenced off, on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('people fenced off, on %s', (database) => {
   let server: TestServer;
   let admin: Caller;
   /** Keeps the people of one department, with every code of the administration. */

@@ -8,6 +8,7 @@ import { changing, reading } from '#server/database/statement.ts';
 import { eachDatabase } from '#server/database/testing.ts';
 import { readArtefacts } from '#server/artefacts.ts';
 import { root, startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { operation, type Values } from '../artefacts.ts';
 import { callerOf, type Caller } from '../client.ts';
 import { dataOf } from '../world.ts';
@@ -17,7 +18,7 @@ interface Page {
   total: number;
 }
 
-describe.each(['pglite', 'postgres'] as const)('rule T14: persons, on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('rule T14: persons, on %s', (database) => {
   let server: TestServer;
   let admin: Caller;
   let operator: Caller;

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#server/first.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { operation, type Values } from '../artefacts.ts';
 import { callerOf, type Caller } from '../client.ts';
 import { dataOf } from '../world.ts';
 
-describe.each(['pglite', 'postgres'] as const)('how far a person reaches, on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('how far a person reaches, on %s', (database) => {
   let server: TestServer;
   let operator: Caller;
   let admin: Caller;

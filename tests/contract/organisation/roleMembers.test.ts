@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { operation, type Values } from '../artefacts.ts';
 import { callerOf, type Caller } from '../client.ts';
 import { deviations } from '../conform.ts';
 import { dataOf } from '../world.ts';
 
-describe.each(['pglite', 'postgres'] as const)('members of a role, on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('members of a role, on %s', (database) => {
   let server: TestServer;
   let admin: Caller;
   beforeAll(async () => {

@@ -1,11 +1,12 @@
 /** Rule T16: how far a role reaches, and who gives it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { operation, type Values } from '../artefacts.ts';
 import { callerOf, type Caller } from '../client.ts';
 import { dataOf } from '../world.ts';
 
-describe.each(['pglite', 'postgres'] as const)('rule T16: reach of roles, on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('rule T16: reach of roles, on %s', (database) => {
   let server: TestServer;
   let admin: Caller;
   beforeAll(async () => {

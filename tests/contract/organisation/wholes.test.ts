@@ -16,6 +16,7 @@ import { openFigures } from '#server/engine/figureStore.ts';
 import { openOwnFields } from '#server/engine/ownFieldStore.ts';
 import { openLog } from '#server/log.ts';
 import { root, startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { operation, type Values } from '../artefacts.ts';
 import { callerOf, type Caller } from '../client.ts';
 import { makeProduct, type Product } from '../words/product.ts';
@@ -244,7 +245,7 @@ eachDatabase('rule T13: a menu that a version adds', (open) => {
   }, 60_000);
 });
 
-describe.each(['pglite', 'postgres'] as const)('rules T4, T13: who gives and takes a whole, on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('rules T4, T13: who gives and takes a whole, on %s', (database) => {
   let server: TestServer;
   let admin: Caller;
   let keeper: Caller;

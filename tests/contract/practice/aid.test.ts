@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { leaksOf } from '../leaks.ts';
 import { asOwner, must, personOf, type Paper, type Person, type Values } from '../mock/exam.ts';
 
@@ -11,7 +12,7 @@ interface Aid {
 }
 
 /** What helps with a question that was answered wrongly: rules P16–P18. One server a database, a bank each test. */
-describe.each(['pglite', 'postgres'] as const)('the aid of a question on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('the aid of a question on %s', (database) => {
   let server: TestServer;
   let admin: Person;
   let learner: Person;

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { operation, type Values } from '../artefacts.ts';
 import { callerOf, type Caller } from '../client.ts';
 import { dataOf } from '../world.ts';
 
-describe.each(['pglite', 'postgres'] as const)('figures of a page on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('figures of a page on %s', (database) => {
   let server: TestServer | undefined;
   let admin: Caller;
   let student: Caller;

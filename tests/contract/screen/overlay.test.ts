@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Json } from '#generators/formats.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { operation, type Values } from '../artefacts.ts';
 import { callerOf, type Caller } from '../client.ts';
 import { dataOf } from '../world.ts';
 
-describe.each(['pglite', 'postgres'] as const)('overlays over screens on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('overlays over screens on %s', (database) => {
   let server: TestServer | undefined;
   let admin: Caller;
   beforeAll(async () => {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { must, personOf, type Person } from '../mock/exam.ts';
 
 /** Rule L10 of docs/rules.md. */
-describe.each(['pglite', 'postgres'] as const)('a partner’s channel on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('a partner’s channel on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ database });

@@ -3,9 +3,10 @@ import { reading } from '#server/database/statement.ts';
 import type { Session } from '#server/engine/session.ts';
 import { openLimits } from '#server/http/limits.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 
 /** Numbers L… are rules of docs/rules.md. */
-describe.each(['pglite', 'postgres'] as const)('how often one may call on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('how often one may call on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ database, env: { CALLS_PER_MINUTE: '100' } });

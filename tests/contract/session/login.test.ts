@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countTry, keysOfLogin } from '#server/domain/session/attempts.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { asOwner, must } from '../mock/exam.ts';
 import { callerFrom, solve } from './caller.ts';
 
 const right = 'Demo-2024';
 
 /** Numbers L… are rules of docs/rules.md. */
-describe.each(['pglite', 'postgres'] as const)('log-ins on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('log-ins on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ database });

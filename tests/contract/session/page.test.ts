@@ -3,6 +3,7 @@ import type { CatalogueFile, Operation } from '#generators/formats.ts';
 import catalogueFile from '#schemas/generated/catalogue.json' with { type: 'json' };
 import { demoPassword } from '#server/first.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { operation } from '../artefacts.ts';
 import { callerOf, type Caller, type Reply } from '../client.ts';
 import { newInput } from '../records.ts';
@@ -19,7 +20,7 @@ const checked = operations.filter((one) => !ofAnyPage.has(one.name) && !isBefore
 const refused = { reason: expect.stringMatching(/^(tenant|user)$/) as unknown };
 
 /** Rule T6: a page is served in the organisation it shows, or not at all. */
-describe.each(['pglite', 'postgres'] as const)('what a page shows, on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('what a page shows, on %s', (database) => {
   let server: TestServer | undefined;
   let token = '';
   let tenants: [string, string] = ['', ''];

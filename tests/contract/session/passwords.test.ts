@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { asOwner, must, personOf, type Person } from '../mock/exam.ts';
 import { solve } from './caller.ts';
 
 const own = '海棠 依旧 42';
 
 /** Numbers L… are rules of docs/rules.md. */
-describe.each(['pglite', 'postgres'] as const)('passwords and the ends of sessions on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('passwords and the ends of sessions on %s', (database) => {
   let server: TestServer;
   let nobody: Person;
   let operator: Person;

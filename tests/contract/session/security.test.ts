@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changing, reading } from '#server/database/statement.ts';
 import { sweepEvents } from '#server/domain/security/index.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { asOwner, must, personOf, type Person } from '../mock/exam.ts';
 
 interface Event {
@@ -19,7 +20,7 @@ const browser =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36';
 
 /** Numbers L… are rules of docs/rules.md. */
-describe.each(['pglite', 'postgres'] as const)('the log of security events on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('the log of security events on %s', (database) => {
   let server: TestServer;
   let admin: Person;
   let operator: Person;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
 import { asOwner, must, personOf, type Person } from '../mock/exam.ts';
 
 interface Ticket {
@@ -16,7 +17,7 @@ interface Entry {
 const target = '/auth-center/practice?certCode=ET-101';
 
 /** Numbers K… are rules of docs/rules.md. */
-describe.each(['pglite', 'postgres'] as const)('tickets on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('tickets on %s', (database) => {
   let server: TestServer;
   let nobody: Person;
   beforeAll(async () => {
