@@ -1,5 +1,6 @@
 import type { EntityWords } from '#schemas/generated/words.ts';
 import type { Entity, LinkSide, Property, Reach, ReachField } from './formats.ts';
+import { beyondReach, declaredReach } from './beyondReach.ts';
 import { quote, quoteText } from './sql.ts';
 
 /** The entity that says which persons are in which department, and that of departments. */
@@ -102,7 +103,7 @@ $$;
 create or replace function "reachedDepartments"() returns text[] language sql stable as $$
   select array(select jsonb_array_elements_text(coalesce(nullif(current_setting('app.departments', true), ''), '[]')::jsonb))
 $$;
-create or replace function "ownPerson"() returns text language sql stable as $$
+${members ? reachedFunctions : ''}create or replace function "ownPerson"() returns text language sql stable as $$
   select coalesce(current_setting('app.person_id', true), '')
 $$;
 create or replace function "ownUser"() returns text language sql stable as $$
@@ -208,15 +209,45 @@ function holdersOf({ department, own }: Reach): { field: string; values: string 
 
 const { entity: members, person, department } = departmentMembers;
 
-const reachedDepartments = 'select unnest("reachedDepartments"())';
+/** Members of the departments that the transaction reaches, as the tables are: their own policies would ask this again. */
+const reachedMembers = `${quote(members)} m where m."tenantId" = current_setting('app.tenant_id', true)
+    and m.${quote(department)} = any(v_departments) and m."deletedTime" is null`;
 
-/** Members of the departments that the transaction reaches; their own policy asks for no person, so there is no circle. */
-const reachedMembers = `${quote(members)} m where m."tenantId" = (select current_setting('app.tenant_id', true)) and m.${quote(department)} in (${reachedDepartments}) and m."deletedTime" is null`;
+const reachedFunctions = `${reachedFunction({ name: 'reachedPeople', of: `m.${quote(person)}` })}
+${reachedFunction({ name: 'reachedUsers', of: `(select p."userId" from "person" p where p."tenantId" = m."tenantId" and p."id" = m.${quote(person)})` })}
+`;
+
+/**
+ * A list asks several times who is reached: its page, its count, and the policies of what its rows refer to. A transaction
+ * that only reads asks the tables once for each reach in it.
+ */
+function reachedFunction({ name, of }: { name: string; of: string }): string {
+  const [key, kept] = [`app.${name}_of`, `app.${name}`];
+  return `create or replace function ${quote(name)}() returns text[] language plpgsql stable as $$
+declare
+  ${declaredReach}
+  v_isKept boolean := current_setting('transaction_read_only') = 'on';
+  v_key text := concat(current_setting('app.tenant_id', true), '/', current_setting('app.departments', true));
+  v_departments text[] := "reachedDepartments"();
+  v_reached text[];
+begin
+  if v_isKept and current_setting('${key}', true) = v_key then
+    return current_setting('${kept}', true)::text[];
+  end if;
+${beyondReach(`  select coalesce(array_agg(${of}), '{}') into v_reached from ${reachedMembers};`)}
+  if v_isKept then
+    perform set_config('${key}', v_key, true), set_config('${kept}', v_reached::text, true);
+  end if;
+  return v_reached;
+end $$;`;
+}
+
+const reachedDepartments = 'select unnest("reachedDepartments"())';
 
 const peopleTexts: Readonly<Record<ReachField['holds'], string>> = {
   department: reachedDepartments,
-  person: `select m.${quote(person)} from ${reachedMembers}`,
-  user: `select p."userId" from "person" p where p."tenantId" = (select current_setting('app.tenant_id', true)) and p."id" in (select m.${quote(person)} from ${reachedMembers})`,
+  person: 'select unnest("reachedPeople"())',
+  user: 'select unnest("reachedUsers"())',
 };
 
 function ownText(holds: ReachField['holds']): string {

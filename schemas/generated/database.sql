@@ -140,6 +140,46 @@ $$;
 create or replace function "reachedDepartments"() returns text[] language sql stable as $$
   select array(select jsonb_array_elements_text(coalesce(nullif(current_setting('app.departments', true), ''), '[]')::jsonb))
 $$;
+create or replace function "reachedPeople"() returns text[] language plpgsql stable as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_isKept boolean := current_setting('transaction_read_only') = 'on';
+  v_key text := concat(current_setting('app.tenant_id', true), '/', current_setting('app.departments', true));
+  v_departments text[] := "reachedDepartments"();
+  v_reached text[];
+begin
+  if v_isKept and current_setting('app.reachedPeople_of', true) = v_key then
+    return current_setting('app.reachedPeople', true)::text[];
+  end if;
+  perform set_config('app.reach', '', true);
+  select coalesce(array_agg(m."personId"), '{}') into v_reached from "deptMember" m where m."tenantId" = current_setting('app.tenant_id', true)
+    and m."departmentId" = any(v_departments) and m."deletedTime" is null;
+  perform set_config('app.reach', v_reach, true);
+  if v_isKept then
+    perform set_config('app.reachedPeople_of', v_key, true), set_config('app.reachedPeople', v_reached::text, true);
+  end if;
+  return v_reached;
+end $$;
+create or replace function "reachedUsers"() returns text[] language plpgsql stable as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_isKept boolean := current_setting('transaction_read_only') = 'on';
+  v_key text := concat(current_setting('app.tenant_id', true), '/', current_setting('app.departments', true));
+  v_departments text[] := "reachedDepartments"();
+  v_reached text[];
+begin
+  if v_isKept and current_setting('app.reachedUsers_of', true) = v_key then
+    return current_setting('app.reachedUsers', true)::text[];
+  end if;
+  perform set_config('app.reach', '', true);
+  select coalesce(array_agg((select p."userId" from "person" p where p."tenantId" = m."tenantId" and p."id" = m."personId")), '{}') into v_reached from "deptMember" m where m."tenantId" = current_setting('app.tenant_id', true)
+    and m."departmentId" = any(v_departments) and m."deletedTime" is null;
+  perform set_config('app.reach', v_reach, true);
+  if v_isKept then
+    perform set_config('app.reachedUsers_of', v_key, true), set_config('app.reachedUsers', v_reached::text, true);
+  end if;
+  return v_reached;
+end $$;
 create or replace function "ownPerson"() returns text language sql stable as $$
   select coalesce(current_setting('app.person_id', true), '')
 $$;
@@ -525,7 +565,7 @@ create policy "ofTenant" on "certApply" using ("tenantId" = current_setting('app
 drop policy if exists "ofUser" on "certApply";
 create policy "ofUser" on "certApply" for select using ("userId" = nullif(current_setting('app.user_id', true), ''));
 drop policy if exists "ofAll" on "certApply";
-create policy "ofReach" on "certApply" as restrictive using ((select "reachesAll"()) or "userId" in (select p."userId" from "person" p where p."tenantId" = (select current_setting('app.tenant_id', true)) and p."id" in (select m."personId" from "deptMember" m where m."tenantId" = (select current_setting('app.tenant_id', true)) and m."departmentId" in (select unnest("reachedDepartments"())) and m."deletedTime" is null) union all select "ownUser"()));
+create policy "ofReach" on "certApply" as restrictive using ((select "reachesAll"()) or "userId" in (select unnest("reachedUsers"()) union all select "ownUser"()));
 drop view if exists "certApplyView" cascade;
 create view "certApplyView" with (security_invoker = true) as select t."applyCode", t."certId", t."certIdVersion", t."examId", t."userId", t."personName", t."idType", case when "mayRead"('a12-m1.2.9') then t."idNumber" else "masked"('idCard', t."idNumber") end as "idNumber", case when "mayRead"('a12-m1.2.9') then t."phone" else "masked"('phone', t."phone") end as "phone", t."photo", t."education", t."workYears", t."lowerCertCode", t."answers", t."review", t."isRecommended", t."submittedTime", t."firstBy", t."firstTime", t."reviewedBy", t."reviewedTime", t."reason", t."completeBy", t."registeredTime", t."needsPayment", t."isPaid", t."paidTime", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", jsonb_build_array(t."applyCode"::text) as "marks", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", r2."examName" as "examIdLabel", case when r2."id" is not null then jsonb_build_array(r2."examCode"::text) end as "examIdMarks", r3."nickname" as "userIdLabel", case when r3."id" is not null then jsonb_build_array(r3."account"::text) end as "userIdMarks", r4."nickname" as "firstByLabel", case when r4."id" is not null then jsonb_build_array(r4."account"::text) end as "firstByMarks", r5."nickname" as "reviewedByLabel", case when r5."id" is not null then jsonb_build_array(r5."account"::text) end as "reviewedByMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", (select s."version" from "cert" s where s."tenantId" = t."tenantId" and s."id" = t."certId" and s."deletedTime" is null) as "certIdNewest", r1."applyForm" as "answersSchema" from "certApply" t left join (select h."tenantId", h."id" as "key", (h."snapshot" ->> 'certName') as "certName", (h."snapshot" ->> 'certCode') as "certCode", (h."snapshot" ->> 'positionId') as "positionId", (h."snapshot" ->> 'level') as "level", (h."snapshot" ->> 'cover') as "cover", (h."snapshot" ->> 'summary') as "summary", (h."snapshot" ->> 'description') as "description", case when jsonb_typeof(h."snapshot" -> 'examMinutes') = 'number' then (h."snapshot" ->> 'examMinutes')::numeric::integer end as "examMinutes", case when jsonb_typeof(h."snapshot" -> 'passScore') = 'number' then (h."snapshot" ->> 'passScore')::numeric::numeric(12,2) end as "passScore", case when jsonb_typeof(h."snapshot" -> 'validityYears') = 'number' then (h."snapshot" ->> 'validityYears')::numeric::integer end as "validityYears", case when jsonb_typeof(h."snapshot" -> 'isHot') = 'boolean' then (h."snapshot" ->> 'isHot')::boolean end as "isHot", nullif(h."snapshot" -> 'courseIds', 'null') as "courseIds", nullif(h."snapshot" -> 'abilityGroupIds', 'null') as "abilityGroupIds", (h."snapshot" ->> 'photoSize') as "photoSize", (h."snapshot" ->> 'minEducation') as "minEducation", case when jsonb_typeof(h."snapshot" -> 'minWorkYears') = 'number' then (h."snapshot" ->> 'minWorkYears')::numeric::integer end as "minWorkYears", (h."snapshot" ->> 'lowerCertId') as "lowerCertId", (h."snapshot" ->> 'review') as "review", (h."snapshot" ->> 'applyNote') as "applyNote", nullif(h."snapshot" -> 'applyForm', 'null') as "applyForm", case when jsonb_typeof(h."snapshot" -> 'isRecommended') = 'boolean' then (h."snapshot" ->> 'isRecommended')::boolean end as "isRecommended", (h."snapshot" ->> 'state') as "state", nullif(h."snapshot" -> 'own', 'null') as "own", (h."snapshot" ->> 'id') as "id", case when (h."snapshot" ->> 'createdTime') ~ '^\d{4}-\d{2}-\d{2}.\d' then (h."snapshot" ->> 'createdTime')::timestamptz end as "createdTime", (h."snapshot" ->> 'createdBy') as "createdBy", case when jsonb_typeof(h."snapshot" -> 'version') = 'number' then (h."snapshot" ->> 'version')::numeric::integer end as "version", case when (h."snapshot" ->> 'updatedTime') ~ '^\d{4}-\d{2}-\d{2}.\d' then (h."snapshot" ->> 'updatedTime')::timestamptz end as "updatedTime", (h."snapshot" ->> 'updatedBy') as "updatedBy", case when (h."snapshot" ->> 'deletedTime') ~ '^\d{4}-\d{2}-\d{2}.\d' then (h."snapshot" ->> 'deletedTime')::timestamptz end as "deletedTime" from "history" h) r1 on r1."tenantId" = t."tenantId" and r1."key" = 'cert/' || t."certId" || '/' || t."certIdVersion" left join "exam" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."examId" left join "user" r3 on r3."id" = t."userId" left join "user" r4 on r4."id" = t."firstBy" left join "user" r5 on r5."id" = t."reviewedBy";
 
@@ -615,7 +655,7 @@ drop policy if exists "ofTenant" on "delivery";
 create policy "ofTenant" on "delivery" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
 drop policy if exists "ofUser" on "delivery";
 drop policy if exists "ofAll" on "delivery";
-create policy "ofReach" on "delivery" as restrictive using ((select "reachesAll"()) or "recipient" in (select p."userId" from "person" p where p."tenantId" = (select current_setting('app.tenant_id', true)) and p."id" in (select m."personId" from "deptMember" m where m."tenantId" = (select current_setting('app.tenant_id', true)) and m."departmentId" in (select unnest("reachedDepartments"())) and m."deletedTime" is null) union all select "ownUser"()));
+create policy "ofReach" on "delivery" as restrictive using ((select "reachesAll"()) or "recipient" in (select unnest("reachedUsers"()) union all select "ownUser"()));
 drop view if exists "deliveryView" cascade;
 create view "deliveryView" with (security_invoker = true) as select t."notice", t."recordId", t."recipientName", t."address", t."way", t."title", t."text", t."state", t."attempts", t."reason", t."dueTime", t."sentTime", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "delivery" t;
 
@@ -1047,7 +1087,7 @@ create policy "ofTenant" on "membership" using ("tenantId" = current_setting('ap
 drop policy if exists "ofUser" on "membership";
 create policy "ofUser" on "membership" for select using ("userId" = nullif(current_setting('app.user_id', true), ''));
 drop policy if exists "ofAll" on "membership";
-create policy "ofReach" on "membership" as restrictive using ((select "reachesAll"()) or "personId" in (select m."personId" from "deptMember" m where m."tenantId" = (select current_setting('app.tenant_id', true)) and m."departmentId" in (select unnest("reachedDepartments"())) and m."deletedTime" is null union all select "ownPerson"()));
+create policy "ofReach" on "membership" as restrictive using ((select "reachesAll"()) or "personId" in (select unnest("reachedPeople"()) union all select "ownPerson"()));
 drop view if exists "membershipView" cascade;
 create view "membershipView" with (security_invoker = true) as select t."userId", t."roleId", t."jobNumber", t."personId", t."state", t."own", t."own1", t."own2", t."own3", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."nickname" as "userIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "userIdMarks", r2."roleName" as "roleIdLabel", r3."personName" as "personIdLabel", case when r3."id" is not null then jsonb_build_array(r3."account"::text) end as "personIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", r1."hasSignedIn" as "userId.hasSignedIn" from "membership" t left join "user" r1 on r1."id" = t."userId" left join "role" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."roleId" left join "person" r3 on r3."tenantId" = t."tenantId" and r3."id" = t."personId";
 
@@ -1148,7 +1188,7 @@ create policy "ofTenant" on "person" using ("tenantId" = current_setting('app.te
 drop policy if exists "ofUser" on "person";
 create policy "ofUser" on "person" for select using ("userId" = nullif(current_setting('app.user_id', true), ''));
 drop policy if exists "ofAll" on "person";
-create policy "ofReach" on "person" as restrictive using ((select "reachesAll"()) or "id" in (select m."personId" from "deptMember" m where m."tenantId" = (select current_setting('app.tenant_id', true)) and m."departmentId" in (select unnest("reachedDepartments"())) and m."deletedTime" is null union all select "ownPerson"()));
+create policy "ofReach" on "person" as restrictive using ((select "reachesAll"()) or "id" in (select unnest("reachedPeople"()) union all select "ownPerson"()));
 drop view if exists "personView" cascade;
 create view "personView" with (security_invoker = true) as select t."userId", t."personName", t."account", t."isPresent", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", jsonb_build_array(t."account"::text) as "marks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "person" t;
 
@@ -1258,7 +1298,7 @@ drop policy if exists "ofTenant" on "questionReport";
 create policy "ofTenant" on "questionReport" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
 drop policy if exists "ofUser" on "questionReport";
 drop policy if exists "ofAll" on "questionReport";
-create policy "ofReach" on "questionReport" as restrictive using ((select "reachesAll"()) or "userId" in (select p."userId" from "person" p where p."tenantId" = (select current_setting('app.tenant_id', true)) and p."id" in (select m."personId" from "deptMember" m where m."tenantId" = (select current_setting('app.tenant_id', true)) and m."departmentId" in (select unnest("reachedDepartments"())) and m."deletedTime" is null) union all select "ownUser"()));
+create policy "ofReach" on "questionReport" as restrictive using ((select "reachesAll"()) or "userId" in (select unnest("reachedUsers"()) union all select "ownUser"()));
 drop view if exists "questionReportView" cascade;
 create view "questionReportView" with (security_invoker = true) as select t."questionTitle", t."questionId", t."questionVersion", t."certId", t."userId", t."kind", t."text", t."state", t."reply", t."handledTime", t."handledBy", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", r2."nickname" as "userIdLabel", case when r2."id" is not null then jsonb_build_array(r2."account"::text) end as "userIdMarks", r3."nickname" as "handledByLabel", case when r3."id" is not null then jsonb_build_array(r3."account"::text) end as "handledByMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "questionReport" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId" left join "user" r2 on r2."id" = t."userId" left join "user" r3 on r3."id" = t."handledBy";
 
@@ -1327,7 +1367,7 @@ drop policy if exists "ofTenant" on "securityEvent";
 create policy "ofTenant" on "securityEvent" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
 drop policy if exists "ofUser" on "securityEvent";
 drop policy if exists "ofAll" on "securityEvent";
-create policy "ofReach" on "securityEvent" as restrictive using ((select "reachesAll"()) or "userId" in (select p."userId" from "person" p where p."tenantId" = (select current_setting('app.tenant_id', true)) and p."id" in (select m."personId" from "deptMember" m where m."tenantId" = (select current_setting('app.tenant_id', true)) and m."departmentId" in (select unnest("reachedDepartments"())) and m."deletedTime" is null) union all select "ownUser"()));
+create policy "ofReach" on "securityEvent" as restrictive using ((select "reachesAll"()) or "userId" in (select unnest("reachedUsers"()) union all select "ownUser"()));
 drop view if exists "securityEventView" cascade;
 create view "securityEventView" with (security_invoker = true) as select t."event", t."userId", t."account", t."personName", t."ip", t."device", t."userAgent", t."reason", t."detail", t."orgName", t."id", t."tenantId", t."createdTime", t."createdBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel" from "securityEvent" t;
 

@@ -52,6 +52,20 @@ eachEngine('rules T16, S19: reach', product, (start) => {
       (error: unknown) => error as Values,
     );
 
+  it('whoever is reached is asked once a transaction, and of nobody else who shares it', async () => {
+    const { as } = await begin();
+    const callers = await Promise.all([as('dean', 'below'), as('dean', 'department'), as('chemist', 'below')]);
+    const seen = await Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        Promise.all((['entry.list', 'visit.list'] as const).map((name) => rowsOf(callers[n % 3] as Engine, name))),
+      ),
+    );
+    const expected = [['dean', 'tutor'], ['dean'], ['chemist']];
+    expect(
+      seen.map(([entries = [], visits = []]) => [namesIn(entries, 'entryName'), namesIn(visits, 'visitName')]),
+    ).toEqual(Array.from({ length: 30 }, (_, n) => [expected[n % 3], expected[n % 3]]));
+  });
+
   it('a department reaches its rows, and below it where the role says so, through the person', async () => {
     const { all, as } = await begin();
     const seen: [Somebody, string, Somebody[]][] = [
