@@ -130,6 +130,27 @@ end $$;`;
 /** Holds who reaches which rows of an entity, of its parts, and of its history. */
 export function reachPolicies({ entity, entities }: { entity: Entity; entities: Record<string, Entity> }): string[] {
   const table = quote(entity.name);
+  return [...policiesOf({ table, entity, entities }), ...forgetting({ table, entity })];
+}
+
+/** What says who is reached. */
+function forgetting({ table, entity: { name } }: { table: string; entity: Entity }): string[] {
+  return name === members || name === 'person'
+    ? [
+        `create or replace trigger "forgetReached" after insert or update or delete on ${table} for each statement execute function "forgetReached"();`,
+      ]
+    : [];
+}
+
+function policiesOf({
+  table,
+  entity,
+  entities,
+}: {
+  table: string;
+  entity: Entity;
+  entities: Record<string, Entity>;
+}): string[] {
   if (entity.name === 'history') return historyPolicy({ table, entities });
   const sides = narrowedSides({ entity, entities });
   if (sides.length > 0) {
@@ -215,31 +236,37 @@ const reachedMembers = `${quote(members)} m where m."tenantId" = current_setting
 
 const reachedFunctions = `${reachedFunction({ name: 'reachedPeople', of: `m.${quote(person)}` })}
 ${reachedFunction({ name: 'reachedUsers', of: `(select p."userId" from "person" p where p."tenantId" = m."tenantId" and p."id" = m.${quote(person)})` })}
+create or replace function "forgetReached"() returns trigger language plpgsql as $$
+begin
+  perform ${['reachedPeople', 'reachedUsers'].map((name) => `set_config('${keptReach(name)[0]}', '', true)`).join(', ')};
+  return null;
+end $$;
 `;
 
 /**
- * A list asks several times who is reached: its page, its count, and the policies of what its rows refer to. A transaction
- * that only reads asks the tables once for each reach in it.
+ * A list asks several times who is reached: its page, its count, and the policies of what its rows refer to; a step of many
+ * records for each of them. A transaction asks the tables once for each reach in it, and anew after it changed who that is.
  */
 function reachedFunction({ name, of }: { name: string; of: string }): string {
-  const [key, kept] = [`app.${name}_of`, `app.${name}`];
+  const [key, kept] = keptReach(name);
   return `create or replace function ${quote(name)}() returns text[] language plpgsql stable as $$
 declare
   ${declaredReach}
-  v_isKept boolean := current_setting('transaction_read_only') = 'on';
   v_key text := concat(current_setting('app.tenant_id', true), '/', current_setting('app.departments', true));
   v_departments text[] := "reachedDepartments"();
   v_reached text[];
 begin
-  if v_isKept and current_setting('${key}', true) = v_key then
+  if current_setting('${key}', true) = v_key then
     return current_setting('${kept}', true)::text[];
   end if;
 ${beyondReach(`  select coalesce(array_agg(${of}), '{}') into v_reached from ${reachedMembers};`)}
-  if v_isKept then
-    perform set_config('${key}', v_key, true), set_config('${kept}', v_reached::text, true);
-  end if;
+  perform set_config('${key}', v_key, true), set_config('${kept}', v_reached::text, true);
   return v_reached;
 end $$;`;
+}
+
+function keptReach(name: string): [key: string, kept: string] {
+  return [`app.${name}_of`, `app.${name}`];
 }
 
 const reachedDepartments = 'select unnest("reachedDepartments"())';

@@ -143,42 +143,41 @@ $$;
 create or replace function "reachedPeople"() returns text[] language plpgsql stable as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
-  v_isKept boolean := current_setting('transaction_read_only') = 'on';
   v_key text := concat(current_setting('app.tenant_id', true), '/', current_setting('app.departments', true));
   v_departments text[] := "reachedDepartments"();
   v_reached text[];
 begin
-  if v_isKept and current_setting('app.reachedPeople_of', true) = v_key then
+  if current_setting('app.reachedPeople_of', true) = v_key then
     return current_setting('app.reachedPeople', true)::text[];
   end if;
   perform set_config('app.reach', '', true);
   select coalesce(array_agg(m."personId"), '{}') into v_reached from "deptMember" m where m."tenantId" = current_setting('app.tenant_id', true)
     and m."departmentId" = any(v_departments) and m."deletedTime" is null;
   perform set_config('app.reach', v_reach, true);
-  if v_isKept then
-    perform set_config('app.reachedPeople_of', v_key, true), set_config('app.reachedPeople', v_reached::text, true);
-  end if;
+  perform set_config('app.reachedPeople_of', v_key, true), set_config('app.reachedPeople', v_reached::text, true);
   return v_reached;
 end $$;
 create or replace function "reachedUsers"() returns text[] language plpgsql stable as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
-  v_isKept boolean := current_setting('transaction_read_only') = 'on';
   v_key text := concat(current_setting('app.tenant_id', true), '/', current_setting('app.departments', true));
   v_departments text[] := "reachedDepartments"();
   v_reached text[];
 begin
-  if v_isKept and current_setting('app.reachedUsers_of', true) = v_key then
+  if current_setting('app.reachedUsers_of', true) = v_key then
     return current_setting('app.reachedUsers', true)::text[];
   end if;
   perform set_config('app.reach', '', true);
   select coalesce(array_agg((select p."userId" from "person" p where p."tenantId" = m."tenantId" and p."id" = m."personId")), '{}') into v_reached from "deptMember" m where m."tenantId" = current_setting('app.tenant_id', true)
     and m."departmentId" = any(v_departments) and m."deletedTime" is null;
   perform set_config('app.reach', v_reach, true);
-  if v_isKept then
-    perform set_config('app.reachedUsers_of', v_key, true), set_config('app.reachedUsers', v_reached::text, true);
-  end if;
+  perform set_config('app.reachedUsers_of', v_key, true), set_config('app.reachedUsers', v_reached::text, true);
   return v_reached;
+end $$;
+create or replace function "forgetReached"() returns trigger language plpgsql as $$
+begin
+  perform set_config('app.reachedPeople_of', '', true), set_config('app.reachedUsers_of', '', true);
+  return null;
 end $$;
 create or replace function "ownPerson"() returns text language sql stable as $$
   select coalesce(current_setting('app.person_id', true), '')
@@ -683,6 +682,7 @@ create policy "ofTenant" on "deptMember" using ("tenantId" = current_setting('ap
 drop policy if exists "ofUser" on "deptMember";
 drop policy if exists "ofAll" on "deptMember";
 create policy "ofReach" on "deptMember" as restrictive using ((select "reachesAll"()) or "personId" in (select "ownPerson"()) or "departmentId" in (select unnest("reachedDepartments"())));
+create or replace trigger "forgetReached" after insert or update or delete on "deptMember" for each statement execute function "forgetReached"();
 drop view if exists "deptMemberView" cascade;
 create view "deptMemberView" with (security_invoker = true) as select t."departmentId", t."personId", t."duty", t."isPrimary", t."joinedDate", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", "departmentPath"(t."tenantId", t."departmentId") as "departmentIdLabel", r2."personName" as "personIdLabel", case when r2."id" is not null then jsonb_build_array(r2."account"::text) end as "personIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "deptMember" t left join "department" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."departmentId" left join "person" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."personId";
 
@@ -1189,6 +1189,7 @@ drop policy if exists "ofUser" on "person";
 create policy "ofUser" on "person" for select using ("userId" = nullif(current_setting('app.user_id', true), ''));
 drop policy if exists "ofAll" on "person";
 create policy "ofReach" on "person" as restrictive using ((select "reachesAll"()) or "id" in (select unnest("reachedPeople"()) union all select "ownPerson"()));
+create or replace trigger "forgetReached" after insert or update or delete on "person" for each statement execute function "forgetReached"();
 drop view if exists "personView" cascade;
 create view "personView" with (security_invoker = true) as select t."userId", t."personName", t."account", t."isPresent", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", jsonb_build_array(t."account"::text) as "marks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "person" t;
 
