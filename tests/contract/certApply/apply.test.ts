@@ -333,6 +333,21 @@ describe.each(['pglite', 'postgres'] as const)('applications on %s', (database) 
     expect((await apply({ person, certId })).status).toBe(200);
   });
 
+  it('Y10: whoever is late applies anew at once, without a night between', async () => {
+    const certId = await makeCert();
+    const person = learner();
+    const { id } = await must(apply({ person, certId, personName: '王小明' }));
+    await returnTooLate(id);
+    const { open, prefill } = await must(
+      person.post<{ open: Values | null; prefill: Values }>('/certApply/form', { certId }),
+    );
+    expect([open, prefill['personName']]).toEqual([null, '王小明']);
+    expect((await apply({ person, certId, isAttested: false })).status).toBe(422);
+    expect((await read(id)).state).toBe('returned');
+    const anew = await must(apply({ person, certId }));
+    expect([(await read(id)).state, anew.state]).toEqual(['expired', 'pending']);
+  });
+
   it('Y10: what is late expires by itself, once a day', async () => {
     const { id } = await must(apply({ certId: await makeCert() }));
     await returnTooLate(id);
