@@ -65,7 +65,8 @@ export function inputOf({ terms, values }: { terms: Terms; values: ApplyValues }
     ...(open ? { id: open.id, version: open.version } : { certId: id }),
     ...(!open && exams.length > 0 && examId !== '' && { examId }),
     ...(workYears !== '' && { workYears: Number(workYears) }),
-    ...(Object.keys(filled).length > 0 && { answers: filled }),
+    // Of what is completed, an answer that was taken out is to go.
+    ...((Object.keys(filled).length > 0 || (open && form)) && { answers: filled }),
     isAttested,
   };
 }
