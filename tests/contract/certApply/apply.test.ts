@@ -400,6 +400,18 @@ describe.each(['pglite', 'postgres'] as const)('applications on %s', (database) 
     expect((await suspended.post('/switchTenant', { tenantId: elsewhere })).status).toBe(403);
   });
 
+  it('Y9: what was completed since somebody opened it is not decided by what they saw', async () => {
+    const certId = await makeCert();
+    const person = learner();
+    const { id } = await must(apply({ person, certId }));
+    const { version } = await read(id);
+    await must(decide(admin, [id], { status: 'returned', reason: '照片不清楚', completeBy: at(1), version }));
+    await must(apply({ person, id, version: version + 1, personName: '李小红' }));
+    const late = await decide(admin, [id], { status: 'approved', version });
+    expect([late.status, late.message]).toEqual([409, '“李小红”的报名在您打开以后改过，请看过现在的内容再审核']);
+    await must(decide(admin, [id], { status: 'approved', version: (await read(id)).version }));
+  });
+
   it('Y9: nobody decides or withdraws what is not theirs', async () => {
     const certId = await makeCert();
     const [person, stranger] = learners as [Member, Member];
