@@ -19,10 +19,15 @@ export interface ApplyValues {
 /** A text, a number as it is typed, a choice, several, or a switch. */
 export type Answer = string | string[] | boolean;
 
+/** Exams that can be chosen now. */
+export function freeOf(exams: Terms['exams']): Terms['exams'] {
+  return exams.filter(({ isOpen, left }) => isOpen && left !== 0);
+}
+
 /** What the form begins with: what was returned, else what was said last. */
 export function initialValues({ open, prefill, exams, applyForm }: Terms): ApplyValues {
   const said = open ?? prefill;
-  const choices = exams.filter(({ isOpen, left }) => isOpen && left !== 0);
+  const choices = freeOf(exams);
   const form = ownForm({ applyForm });
   return {
     examId: open ? (open.examId ?? '') : choices.length === 1 ? (choices[0]?.id ?? '') : '',

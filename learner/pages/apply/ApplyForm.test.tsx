@@ -1,0 +1,66 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { setTransport } from '#runtime/core/call.ts';
+import { page } from '#runtime/core/page.ts';
+import { local } from '#runtime/core/storage.ts';
+import type { User } from '#runtime/core/user.ts';
+import { ApplyForm } from './ApplyForm.tsx';
+import { terms } from './samples.ts';
+
+const user: User = {
+  userId: 'u1',
+  account: 'student',
+  nickname: '小王',
+  currTenantId: 't1',
+  tenant: { tenantId: 't1', tenantName: '甲院' },
+  role: { roleId: '6', roleName: '学员' },
+  isOperator: false,
+  themeName: 'default',
+};
+const exam = {
+  id: 'e1',
+  examName: '春季考试',
+  applyStartTime: '2026-01-01 00:00:00',
+  applyEndTime: '2026-02-01 00:00:00',
+  validityPeriodStartTime: '2026-03-01 00:00:00',
+  validityPeriodEndTime: '2026-04-01 00:00:00',
+  note: null,
+  places: 1,
+  isOpen: true,
+};
+
+let sent: Record<string, unknown>[] = [];
+let restore: () => void;
+beforeEach(() => {
+  localStorage.clear();
+  page.set(user);
+  local.set('user', user);
+  sent = [];
+  restore = setTransport(async ({ name, input }) => {
+    if (name === 'certApply.applyCert') sent.push(input);
+    return name === 'certApply.applyCert' ? { applyCode: 'BM1' } : { values: [] };
+  });
+});
+afterEach(() => {
+  cleanup();
+  restore();
+  page.clear();
+});
+
+const open = (left: number) =>
+  render(<ApplyForm terms={{ ...terms, exams: [{ ...exam, left }] }} onDone={() => undefined} />);
+const choice = () => screen.getByRole<HTMLInputElement>('radio', { name: /春季考试/ });
+
+it('an exam that was chosen in a kept draft and is full by now is chosen no more, and does not stand in the way', async () => {
+  const { unmount } = open(1);
+  expect(choice().checked).toBe(true);
+  fireEvent.change(screen.getByLabelText('姓名'), { target: { value: '王小明' } });
+  unmount();
+  open(0);
+  expect(screen.getByLabelText<HTMLInputElement>('姓名').value).toBe('王小明');
+  expect(choice().checked).toBe(false);
+  fireEvent.click(screen.getByRole('checkbox', { name: /我确认/ }));
+  fireEvent.click(screen.getByRole('button', { name: '提交报名' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).not.toHaveProperty('examId');
+});
