@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setTransport } from '#runtime/core/call.ts';
 import { page } from '#runtime/core/page.ts';
 import { local } from '#runtime/core/storage.ts';
@@ -30,19 +30,23 @@ const exam = {
 };
 
 let sent: Record<string, unknown>[] = [];
+let isGone = false;
 let restore: () => void;
 beforeEach(() => {
+  isGone = false;
   localStorage.clear();
   page.set(user);
   local.set('user', user);
   sent = [];
   restore = setTransport(async ({ name, input }) => {
+    if (isGone && name === 'certApply.applyCert') throw new TypeError('Failed to fetch dynamically imported module');
     if (name === 'certApply.applyCert') sent.push(input);
     return name === 'certApply.applyCert' ? { applyCode: 'BM1' } : { values: [] };
   });
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   restore();
   page.clear();
 });
@@ -63,4 +67,13 @@ it('an exam that was chosen in a kept draft and is full by now is chosen no more
   fireEvent.click(screen.getByRole('button', { name: '提交报名' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).not.toHaveProperty('examId');
+});
+
+it('without a line it says that what is filled in is kept, also where a part of the page is what did not come', async () => {
+  isGone = true;
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open(0);
+  fireEvent.click(screen.getByRole('checkbox', { name: /我确认/ }));
+  fireEvent.click(screen.getByRole('button', { name: '提交报名' }));
+  await screen.findByText('现在没有网络。填写的内容已保存在这台设备上，联网后再提交。');
 });

@@ -74,7 +74,9 @@ export function ApplyForm({ terms, onDone }: { terms: Terms; onDone: (applyCode:
       draft.clear();
       onDone(applyCode ?? '');
     } catch (thrown) {
-      show(isUnreachable(toCallError(thrown)) ? { general: texts.offline } : fieldErrorsOf(thrown));
+      // Without a line even what looks for problems may not come.
+      const isOffline = !navigator.onLine || isUnreachable(toCallError(thrown));
+      show(isOffline ? { general: texts.offline } : fieldErrorsOf(thrown));
     } finally {
       setBusy(false);
     }
