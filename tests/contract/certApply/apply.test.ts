@@ -109,6 +109,12 @@ describe.each(['pglite', 'postgres'] as const)('applications on %s', (database) 
     return person.post('/certApply/updateApplyStatus', { ids, ...values });
   }
 
+  /** Titles of somebody's messages, the last first. */
+  async function told(person: Person): Promise<string[]> {
+    const { list } = await must(person.get<{ list: { title: string }[] }>('/messages/page?pageNum=1&pageSize=10'));
+    return list.map(({ title }) => title);
+  }
+
   const errorsOf = (reply: Reply<Refused>): string[] => {
     expect(reply.status).toBe(422);
     return reply.data.errors.map(({ path, message }) => `${path} ${message}`);
@@ -143,8 +149,15 @@ describe.each(['pglite', 'postgres'] as const)('applications on %s', (database) 
       answers: completed.answers,
       phone: '13900000000',
     });
-    const { list } = await must(person.get<{ list: { title: string }[] }>('/messages/page?pageNum=1&pageSize=10'));
-    expect(list.map(({ title }) => title.split('：')[0])).toEqual(['已登记考试', '报名已通过', '报名需要补正']);
+    await must(admin.post('/certApply/step', { ids: [id], step: 'unregister', reason: '考场有变' }));
+    await must(admin.post('/certApply/step', { ids: [id], step: 'reopen', reason: '材料要再看' }));
+    expect((await told(person)).map((title) => title.split('：')[0])).toEqual([
+      '报名重新审核',
+      '登记已取消',
+      '已登记考试',
+      '报名已通过',
+      '报名需要补正',
+    ]);
   });
 
   it('Y2: one is open at a time of a person, and in an exam of an ID number', async () => {
@@ -153,7 +166,7 @@ describe.each(['pglite', 'postgres'] as const)('applications on %s', (database) 
     const person = learner();
     const idNumber = idNumberOf(901);
     const { id } = await must(apply({ person, certId, examId, idNumber }));
-    expect(errorsOf(await apply({ person, certId }))[0]).toContain('已经有一份报名');
+    expect(errorsOf(await apply({ person, certId }))[0]).toContain('已有一份报名');
     expect(errorsOf(await apply({ certId, examId, idNumber }))[0]).toContain('这个证件号在这次考试中已有报名');
     await must(person.post('/certApply/ownStep', { ids: [id], step: 'withdraw' }));
     expect((await apply({ person, certId, examId, idNumber })).status).toBe(200);
@@ -358,11 +371,13 @@ describe.each(['pglite', 'postgres'] as const)('applications on %s', (database) 
   it('Y11: a cancelled exam leaves its applications approved, for another one', async () => {
     const certId = await makeCert();
     const examId = await makeExam({ certId });
-    const { id } = await must(apply({ certId, examId }));
+    const person = learner();
+    const { id } = await must(apply({ person, certId, examId }));
     await must(decide(admin, [id], { status: 'approved' }));
     await must(admin.post('/certApply/batchApplyCert', { ids: [id], step: 'register' }));
     await must(admin.post('/exam/step', { ids: [examId], step: 'cancel', cancelReason: '人太少' }));
     expect(await read(id)).toMatchObject({ state: 'approved', examId: null });
+    expect((await told(person))[0]).toMatch(/^考试已取消：报名的考试/);
     const other = await makeExam({ certId });
     await must(admin.post('/certApply/step', { ids: [id], step: 'assign', examId: other }));
     await must(admin.post('/certApply/batchApplyCert', { ids: [id], step: 'register' }));
