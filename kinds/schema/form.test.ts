@@ -88,10 +88,18 @@ it.each<[name: string, form: Json, path: string, says: string]>([
     '50 到 4000 的整数',
   ]),
   ['a half number', form({ a: question }, { 'x-last': 1.5 }), '/x-last', '不小于 0 的整数'],
-  ['two of one title', form({ a: question, b: question }), '/properties/b/title', '相同'],
+  ['two of one title', form({ a: question, b: question }), '/properties/b/title', '“单位”写了两次'],
   ['what is needed and not there', form({ a: question }, { required: ['b'] }), '/required/0', '表单中没有“b”'],
 ])('%s is no form', (_name, value, path, says) => {
   expect(formProblems(value)).toEqual([{ path, message: expect.stringContaining(says) }]);
+});
+
+it('two that have no title yet are each told so, and not that they are alike', () => {
+  const empty = { ...question, title: '' };
+  expect(formProblems(form({ a: empty, b: empty })).map(({ message }) => message)).toEqual([
+    '第 1 项要有标题，最多 60 个字',
+    '第 2 项要有标题，最多 60 个字',
+  ]);
 });
 
 it('a form of every sort of question is one', () => {

@@ -28,6 +28,18 @@ async function portraitOf(page: Page): Promise<{ name: string; mimeType: string;
   return { name: '照片.png', mimeType: 'image/png', buffer: Buffer.from(data, 'base64') };
 }
 
+/** Whether a stage is smaller than the picture in it, and nothing of that lies before its first edges. */
+function scrolledOver(stage: HTMLElement): boolean {
+  stage.scrollTo(0, 0);
+  const [outer, picture] = [stage.getBoundingClientRect(), stage.querySelector('img')?.getBoundingClientRect()];
+  return (
+    picture !== undefined &&
+    stage.scrollHeight > stage.clientHeight &&
+    picture.top >= outer.top - 1 &&
+    picture.left >= outer.left - 1
+  );
+}
+
 async function fill(page: Page | Locator, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
 }
@@ -98,6 +110,12 @@ test('a form is designed; a learner applies on a phone, is returned, completes i
   const review = page.getByRole('dialog', { name: /审核报名/ });
   await expect(review.getByRole('img', { name: '照片' })).toBeVisible();
   await expectFit({ page, widths: adminWidths, what: 'the review of an application' });
+  // What is enlarged is scrolled to from edge to edge, the upper left too.
+  await page.keyboard.press('r');
+  for (let times = 0; times < 4; times += 1) await page.keyboard.press('+');
+  await expect
+    .poll(() => review.getByRole('group', { name: '照片' }).evaluate(scrolledOver), { message: 'all of the photo' })
+    .toBe(true);
   await review.getByRole('checkbox', { name: '照片有问题' }).check();
   await page.keyboard.press('b');
   const reason = page.getByRole('dialog', { name: '退回补正' });

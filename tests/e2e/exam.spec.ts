@@ -82,6 +82,10 @@ test('an operator draws a room; an administrator arranges an exam there, and wha
   await expect(row).toContainText('草稿');
   await act({ row, action: '发布', confirm: '发布' });
   await expect(row).toContainText('已发布');
+  const calendar = await page.context().newPage();
+  await calendar.goto(`/admin/examCalendar?month=${at(301).slice(0, 7)}`);
+  await expect(calendar.getByRole('button', { name: `${at(301).slice(11, 16)} ${examName}` })).toBeVisible();
+  await calendar.close();
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '考试' })).toHaveText(

@@ -5,6 +5,7 @@ import { useDictionary } from '#runtime/react/useDictionary.ts';
 import { useKeys } from '#runtime/react/useKeys.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { labelOf } from '#runtime/core/dictionaries.ts';
+import { toCallError } from '#runtime/core/errors.ts';
 import type { ActionPartProps } from '#runtime/screen/parts.ts';
 import { asText, type ScreenRecord } from '#runtime/screen/records.ts';
 import { Failed } from '#runtime/screen/states/Failed.tsx';
@@ -120,24 +121,29 @@ function Decided({
   const decide = async (decision: Decision): Promise<void> => {
     setBusy(true);
     try {
-      await desk.decide(applyKey, decision);
+      await desk.decide(applyKey, { ...decision, version: Number(record['version']) });
       onDecided();
       void message.success(texts.decided(asText(record['personName']), labels[decision.status]));
       setAsked(undefined);
       if (isLast) reload();
       else onGo(1);
-    } catch {
-      // The call has said why.
+    } catch (thrown) {
+      // The call has said why. What another or its learner did meanwhile is to be seen before one goes on.
+      if (toCallError(thrown).status !== 409) return;
+      setAsked(undefined);
+      reload();
     } finally {
       setBusy(false);
     }
   };
 
   useKeys((event) => {
-    if (asked !== undefined || isTyped(event)) return;
-    if (event.key === 'a' && isDecidable) void decide({ status: 'approved' });
-    if (event.key === 'b' && isOpen && !isBusy) setAsked('returned');
-    if (event.key === 'x' && isOpen && !isBusy) setAsked('rejected');
+    // A key that is held down decides one application, not those after it, which nobody has looked at.
+    if (asked !== undefined || event.repeat || isTyped(event)) return;
+    const key = event.key.toLowerCase();
+    if (key === 'a' && isDecidable) void decide({ status: 'approved' });
+    if (key === 'b' && isOpen && !isBusy) setAsked('returned');
+    if (key === 'x' && isOpen && !isBusy) setAsked('rejected');
     if (event.key === 'ArrowLeft') onGo(-1);
     if (event.key === 'ArrowRight') onGo(1);
   });

@@ -30,12 +30,13 @@ export function Materials({
   const shown = materials[chosen];
   const zoom = (by: number): void =>
     setLook((former) => ({ ...former, scale: Math.min(Math.max(former.scale * by, least), largest) }));
+  const percent = `${100 * look.scale}%`;
   const turn = (): void => setLook((former) => ({ ...former, turn: (former.turn + 90) % 360 }));
   useKeys((event) => {
     if (isTyped(event)) return;
     if (event.key === '+' || event.key === '=') zoom(larger);
     if (event.key === '-') zoom(smaller);
-    if (event.key === 'r') turn();
+    if (event.key.toLowerCase() === 'r') turn();
   });
   if (!shown)
     return (
@@ -72,11 +73,15 @@ export function Materials({
       {/* Focusable, so that what is enlarged is scrolled by keys. */}
       <div className="apply-review-stage" role="group" aria-label={shown.title} tabIndex={0}>
         {shown.isPicture ? (
-          <img
-            src={addressOf(shown.address)}
-            alt={shown.title}
-            style={{ transform: `rotate(${look.turn}deg) scale(${look.scale})` }}
-          />
+          // The box grows, and the picture with it: what is only drawn larger is not scrolled to at its upper left.
+          <div style={{ width: percent, height: percent }}>
+            <img
+              src={addressOf(shown.address)}
+              alt={shown.title}
+              data-lying={look.turn % 180 === 0 ? undefined : ''}
+              style={{ transform: `rotate(${look.turn}deg)` }}
+            />
+          </div>
         ) : (
           <Button type="link" href={addressOf(shown.address)} target="_blank">
             {texts.openFile}

@@ -2,13 +2,15 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { App } from 'antd';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setTransport } from '#runtime/core/call.ts';
+import { CallError } from '#runtime/core/errors.ts';
 import { PlatformReview } from './ApplyReview.tsx';
 
 let restore: () => void;
+let refusal: CallError | undefined;
 let calls: { name: string; input: Record<string, unknown> }[] = [];
 
 beforeEach(() => {
-  calls = [];
+  [calls, refusal] = [[], undefined];
   restore = setTransport(async ({ name, input }) => {
     calls.push({ name, input });
     if (name === 'operator.apply')
@@ -17,9 +19,11 @@ beforeEach(() => {
         personName: `考生 ${String(input['id'])}`,
         tenantName: `机构 ${String(input['tenantId'])}`,
         photo: '/api/file/picture',
+        version: 3,
         state: input['id'] === 'done' ? 'approved' : 'platform',
       };
     if (name === 'operator.applies') return { rows: [{ tenantId: 'b', id: '2', state: 'platform' }], total: 1 };
+    if (refusal) throw refusal;
     return { count: 1 };
   });
 });
@@ -44,8 +48,8 @@ it('decides each application in its own organisation, and takes its files from t
   fireEvent.keyDown(document.body, { key: 'a' });
   await waitFor(() =>
     expect(decisions()).toEqual([
-      { tenantId: 'a', ids: ['1'], status: 'approved' },
-      { tenantId: 'b', ids: ['2'], status: 'approved' },
+      { tenantId: 'a', ids: ['1'], status: 'approved', version: 3 },
+      { tenantId: 'b', ids: ['2'], status: 'approved', version: 3 },
     ]),
   );
 });
@@ -58,4 +62,26 @@ it('shows one that is decided alone, with nothing to decide', async () => {
   fireEvent.keyDown(document.body, { key: 'a' });
   expect(calls.map(({ name }) => name)).not.toContain('operator.applies');
   expect(decisions()).toEqual([]);
+});
+
+it('a key that is held down decides one application, and none of those after it', async () => {
+  show({ tenantId: 'a', id: '1', state: 'platform' });
+  await screen.findByText('机构 a');
+  fireEvent.keyDown(document.body, { key: 'A' });
+  await screen.findByText('机构 b');
+  fireEvent.keyDown(document.body, { key: 'A', repeat: true });
+  fireEvent.keyDown(document.body, { key: 'x', repeat: true });
+  expect(screen.queryByRole('dialog', { name: '不通过' })).toBeNull();
+  expect(decisions()).toHaveLength(1);
+});
+
+it('shows what an application is now where it has changed since it was looked at', async () => {
+  show({ tenantId: 'a', id: '1', state: 'platform' });
+  await screen.findByText('机构 a');
+  refusal = new CallError({ kind: 'conflict', code: 409, status: 409, message: '已改过' });
+  const read = (): number => calls.filter(({ name }) => name === 'operator.apply').length;
+  expect(read()).toBe(1);
+  fireEvent.keyDown(document.body, { key: 'a' });
+  await waitFor(() => expect(read()).toBe(2));
+  await screen.findByText('第 1 条，共 2 条');
 });

@@ -17,7 +17,8 @@ export interface Desk {
   keyOf(row: ScreenRecord): ApplyKey;
   /** Those that wait for it, the first that came first. */
   waiting(): Promise<readonly ScreenRecord[]>;
-  decide(key: ApplyKey, decision: Decision): Promise<unknown>;
+  /** `version`: what was looked at; refused where the application has changed since. */
+  decide(key: ApplyKey, decision: Decision & { version: number }): Promise<unknown>;
   /** Address of a photo or file that an application holds. */
   addressOf(key: ApplyKey, file: string): string;
 }

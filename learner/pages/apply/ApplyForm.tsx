@@ -12,16 +12,19 @@ import { PersonFields } from './PersonFields.tsx';
 import { Questions } from './Questions.tsx';
 import type { Terms } from './terms.ts';
 import { texts } from './texts.ts';
-import { initialValues, inputOf, type ApplyValues } from './values.ts';
+import { freeOf, initialValues, inputOf, type ApplyValues } from './values.ts';
 
 /** Everything that is filled in; kept on this device until it is handed in. */
 export function ApplyForm({ terms, onDone }: { terms: Terms; onDone: (applyCode: string) => void }) {
   const [initial] = useState(() => initialValues(terms));
-  const [values, setValues, draft] = useKeptDraft({
+  const [kept, setValues, draft] = useKeptDraft({
     key: `apply/${terms.open?.id ?? terms.id}`,
     initial,
     isReady: true,
   });
+  // An exam that was chosen before may be full or over by now: then none is.
+  const examId = freeOf(terms.exams).some(({ id }) => id === kept.examId) ? kept.examId : '';
+  const values = { ...kept, examId };
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -71,7 +74,9 @@ export function ApplyForm({ terms, onDone }: { terms: Terms; onDone: (applyCode:
       draft.clear();
       onDone(applyCode ?? '');
     } catch (thrown) {
-      show(isUnreachable(toCallError(thrown)) ? { general: texts.offline } : fieldErrorsOf(thrown));
+      // Without a line even what looks for problems may not come.
+      const isOffline = !navigator.onLine || isUnreachable(toCallError(thrown));
+      show(isOffline ? { general: texts.offline } : fieldErrorsOf(thrown));
     } finally {
       setBusy(false);
     }

@@ -3,7 +3,7 @@ import { questionsOf, type AnswerForm } from '#runtime/core/operations/answerFor
 import { ownForm, type Terms } from './terms.ts';
 import { problemTexts } from './problemTexts.ts';
 import { texts } from './texts.ts';
-import type { Answer, ApplyValues } from './values.ts';
+import { freeOf, type Answer, type ApplyValues } from './values.ts';
 
 /** What is missing or wrong, by field; answers as `answers/name`. The server looks again. */
 export function problemsOf({ terms, values }: { terms: Terms; values: ApplyValues }): Record<string, string> {
@@ -14,8 +14,7 @@ export function problemsOf({ terms, values }: { terms: Terms; values: ApplyValue
       : idNumberProblem({ type: values.idType, number: values.idNumber });
   const form = ownForm({ applyForm });
   return {
-    ...(values.examId === '' &&
-      exams.some(({ isOpen, left }) => isOpen && left !== 0) && { examId: problemTexts.chooseExam }),
+    ...(values.examId === '' && freeOf(exams).length > 0 && { examId: problemTexts.chooseExam }),
     ...(values.personName.trim() === '' && { personName: problemTexts.required(texts.personName) }),
     ...(idProblem !== undefined && { idNumber: idProblem }),
     ...(!/^1\d{10}$|^[\d+ ()-]{6,20}$/.test(values.phone.trim()) && { phone: problemTexts.phoneWrong }),

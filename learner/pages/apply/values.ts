@@ -19,10 +19,15 @@ export interface ApplyValues {
 /** A text, a number as it is typed, a choice, several, or a switch. */
 export type Answer = string | string[] | boolean;
 
+/** Exams that can be chosen now. */
+export function freeOf(exams: Terms['exams']): Terms['exams'] {
+  return exams.filter(({ isOpen, left }) => isOpen && left !== 0);
+}
+
 /** What the form begins with: what was returned, else what was said last. */
 export function initialValues({ open, prefill, exams, applyForm }: Terms): ApplyValues {
   const said = open ?? prefill;
-  const choices = exams.filter(({ isOpen, left }) => isOpen && left !== 0);
+  const choices = freeOf(exams);
   const form = ownForm({ applyForm });
   return {
     examId: open ? (open.examId ?? '') : choices.length === 1 ? (choices[0]?.id ?? '') : '',
@@ -65,7 +70,8 @@ export function inputOf({ terms, values }: { terms: Terms; values: ApplyValues }
     ...(open ? { id: open.id, version: open.version } : { certId: id }),
     ...(!open && exams.length > 0 && examId !== '' && { examId }),
     ...(workYears !== '' && { workYears: Number(workYears) }),
-    ...(Object.keys(filled).length > 0 && { answers: filled }),
+    // Of what is completed, an answer that was taken out is to go.
+    ...((Object.keys(filled).length > 0 || (open && form)) && { answers: filled }),
     isAttested,
   };
 }

@@ -30,7 +30,11 @@ export function Applications() {
             <ol className="mine-applications">
               {rows.map((row) => (
                 <li key={row.id}>
-                  <One application={row} onChanged={applications.reload} />
+                  <One
+                    application={row}
+                    isLatest={rows.find(({ certId }) => certId === row.certId) === row}
+                    onChanged={applications.reload}
+                  />
                 </li>
               ))}
             </ol>
@@ -46,7 +50,14 @@ const withdrawable = ['pending', 'rechecking', 'platform', 'returned', 'approved
 /** States in which nothing is under way any more, and one may apply anew. */
 const ended = ['rejected', 'expired', 'cancelled'];
 
-function One({ application, onChanged }: { application: Application; onChanged: () => void }) {
+interface OneProps {
+  application: Application;
+  /** Of its certificate: one applies anew from there, not from each that ended before. */
+  isLatest: boolean;
+  onChanged: () => void;
+}
+
+function One({ application, isLatest, onChanged }: OneProps) {
   const { id, certName, certCode, examName, applyCode, state, submittedTime, reason, completeBy, isLate } = application;
   const { values } = useDictionary('applyState');
   const [isBusy, setBusy] = useState(false);
@@ -92,7 +103,7 @@ function One({ application, onChanged }: { application: Application; onChanged: 
             {texts.complete}
           </Link>
         )}
-        {(ended.includes(state) || isLate) && (
+        {isLatest && (ended.includes(state) || isLate) && (
           <Link className="button" to={applyPath}>
             {texts.applyAgain}
           </Link>

@@ -116,7 +116,7 @@ function questionProblems({
   if (!isObject(question)) return [{ path, message: `“${name}”要写成 { "type": …, "title": … }` }];
   const { type, title } = question;
   if (typeof title !== 'string' || title.trim() === '' || title.length > 60)
-    return [{ path: `${path}/title`, message: `第 ${index + 1} 项要有标题（title），最多 60 个字` }];
+    return [{ path: `${path}/title`, message: `第 ${index + 1} 项要有标题，最多 60 个字` }];
   if (typeof type !== 'string' || !Object.hasOwn(words, type))
     return [
       {
@@ -254,14 +254,14 @@ function isChoices(value: unknown): boolean {
 }
 
 function sameTitles(properties: Record<string, unknown>): FormProblem[] {
-  const seen = new Map<unknown, string>();
+  const seen = new Set<string>();
   return Object.entries(properties).flatMap(([name, question]) => {
-    const title = isObject(question) ? question['title'] : undefined;
-    const other = seen.get(title);
-    seen.set(title, name);
-    return title === undefined || other === undefined
-      ? []
-      : [{ path: `/properties/${name}/title`, message: `标题“${String(title)}”与“${other}”相同，填写的人分不清` }];
+    const title = isObject(question) && typeof question['title'] === 'string' ? question['title'].trim() : '';
+    // What has none is told so, and nothing else.
+    if (title !== '' && seen.has(title))
+      return [{ path: `/properties/${name}/title`, message: `标题“${title}”写了两次，填写的人分不清` }];
+    seen.add(title);
+    return [];
   });
 }
 

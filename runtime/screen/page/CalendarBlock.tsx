@@ -17,7 +17,7 @@ const monthFormat = 'YYYY-MM';
 /** Records that are asked for at once; a month with more says so. */
 const mostAsked = 200;
 
-/** Records on their days, a month at a time; what lasts is a bar from its first to its last day. */
+/** Records on their days, a month at a time, with the hour where they have one; what lasts is a bar to its last day. */
 export function CalendarBlock({
   block: { title = '', load, start = '', end, label = '', opens },
   conditions,
@@ -34,7 +34,8 @@ export function CalendarBlock({
   const { rows, error, isLoading, isCut, reload } = useMonth({ load, start, end, month, conditions });
   const weeks = useMemo(() => weeksOf({ rows, start, end, month }), [rows, start, end, month]);
   const { open } = useHost();
-  const nameOf = (row: ScreenRecord): string => plainText(asText(row[label]));
+  const nameOf = (row: ScreenRecord): string =>
+    [asText(row[start]).slice(11, 16), plainText(asText(row[label]))].filter(Boolean).join(' ');
   const openRow =
     opens === undefined
       ? undefined

@@ -43,3 +43,8 @@ it('a month that begins on a Monday has no week of another', () => {
   const weeks = weeksOf({ rows: [], start: 'from', end: 'to', month: dayjs('2027-02-01') });
   expect(weeks.map(({ days }) => days[0]?.format('MM-DD'))).toEqual(['02-01', '02-08', '02-15', '02-22']);
 });
+
+it('what begins on one day stands in the order of its hours', () => {
+  const at = (id: string, hour: string) => ({ id, from: `2026-11-12 ${hour}:00`, to: '2026-11-12 18:00:00' });
+  expect(shown([at('b', '14:00'), at('a', '09:00')])[2]).toEqual(['a 3-3 0', 'b 3-3 1']);
+});

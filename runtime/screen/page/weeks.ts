@@ -44,8 +44,13 @@ export function weeksOf({
       const from = asText(row[start]).slice(0, day.length);
       return { row, from, to: (end === undefined ? '' : asText(row[end]).slice(0, day.length)) || from };
     })
-    // What began first, then what lasts longest: bars keep their line from week to week where they can.
-    .toSorted((one, other) => one.from.localeCompare(other.from) || other.to.localeCompare(one.to));
+    // What began first, then what lasts longest: bars keep their line from week to week where they can. Then by the hour.
+    .toSorted(
+      (one, other) =>
+        one.from.localeCompare(other.from) ||
+        other.to.localeCompare(one.to) ||
+        asText(one.row[start]).localeCompare(asText(other.row[start])),
+    );
   const monday = mondayOf(month.startOf('month'));
   const weeks = Math.ceil((month.endOf('month').diff(monday, 'day') + 1) / 7);
   return Array.from({ length: weeks }, (_, index) => {

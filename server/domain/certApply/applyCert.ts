@@ -7,6 +7,7 @@ import { step } from '../../engine/step.ts';
 import { within } from '../../engine/within.ts';
 import { failures, type FieldError } from '../../failures.ts';
 import { learnerOf } from '../session/index.ts';
+import { expireLateOf } from './expireLate.ts';
 import { termsOf, type Terms } from './terms.ts';
 
 /**
@@ -29,6 +30,7 @@ export async function applyCert(context: CallContext, input: Values): Promise<Va
   if (wrong.length > 0) throw failures.invalid(wrong);
   const whole = { ...context, scope: allFields(context.scope) };
   if (!former) {
+    await expireLateOf(whole, userId);
     const made = { ...values, certId: terms.id, userId, ...(examId !== undefined && { examId }) };
     return shown(await create({ context: whole, entity, values: made }));
   }

@@ -59,14 +59,22 @@ create or replace trigger "keepApplication" before insert or update of "state", 
   for each row execute function "keepApplication"();
 
 -- Y11: of a cancelled exam no application stays: what was registered is approved again, and each can be put into another.
+-- Its learners are told.
 create or replace function "freeApplications"() returns trigger language plpgsql as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
 begin
   perform set_config('app.reach', '', true);
-  update "certApply" set "examId" = null, "state" = case "state" when 'registered' then 'approved' else "state" end
-    where "tenantId" = new."tenantId" and "examId" = new."id"
-      and "isUnderWay"("state");
+  with freed as (
+    update "certApply" set "examId" = null, "state" = case "state" when 'registered' then 'approved' else "state" end
+      where "tenantId" = new."tenantId" and "examId" = new."id"
+        and "isUnderWay"("state") returning "userId"
+  )
+  insert into "message" ("id", "tenantId", "userId", "title", "content", "senderName", "readingStatus", "opens")
+    select gen_random_uuid()::text, new."tenantId", f."userId", left('考试已取消：' || new."examName", 100),
+      '您报名的“' || new."examName" || '”已取消。报名仍然有效，等待' || t."tenantName" || '安排别的考试；不想等的话可以撤销报名。',
+      t."tenantName", '2', '/auth-center/my-certification'
+    from freed f join "tenant" t on t."id" = new."tenantId";
   perform set_config('app.reach', v_reach, true);
   return new;
 end $$;

@@ -95,7 +95,7 @@ begin
   return new;
 end $$;
 
--- Y13: an import that is undone withdraws what its rows handed in; account and role stay. What the certificate was used
+-- Y13: an import that is undone withdraws what its rows handed in, and tells whose it was; account and role stay. What the certificate was used
 -- for already is not withdrawn. Registration ends by its own way first (S1).
 create or replace function "withdrawApplicant"() returns trigger language plpgsql as $$
 declare
@@ -107,9 +107,17 @@ begin
   end if;
   update "certApply" set "state" = 'approved'
     where "tenantId" = old."tenantId" and "id" = old."applyId" and "state" = 'registered';
-  update "certApply" set "state" = 'cancelled'
-    where "tenantId" = old."tenantId" and "id" = old."applyId"
-      and "isUnderWay"("state");
+  with undone as (
+    update "certApply" set "state" = 'cancelled'
+      where "tenantId" = old."tenantId" and "id" = old."applyId"
+        and "isUnderWay"("state") returning "userId", "certId"
+  )
+  insert into "message" ("id", "tenantId", "userId", "title", "content", "senderName", "readingStatus", "opens")
+    select gen_random_uuid()::text, old."tenantId", u."userId", left('报名已撤销：' || c."certName", 100),
+      t."tenantName" || '撤销了为您办理的“' || c."certName" || '”的报名。有疑问请联系机构，也可以自己报名。',
+      t."tenantName", '2', '/auth-center/my-certification'
+    from undone u join "cert" c on c."tenantId" = old."tenantId" and c."id" = u."certId"
+      join "tenant" t on t."id" = old."tenantId";
   perform set_config('app.reach', v_reach, true);
   return old;
 end $$;

@@ -1,6 +1,7 @@
 import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { learnerOf } from '../session/index.ts';
+import { isLate } from './expireLate.ts';
 import { termsOf } from './terms.ts';
 
 /**
@@ -34,7 +35,7 @@ export async function form(context: CallContext, { certId, certCode }: Values): 
         name: 'apply_open',
         text: `select ${own}, "answers", "applyCode", "examId", "state", "reason", "completeBy", "version", "id",
             (select v."answersSchema" from "certApplyView" v where v."tenantId" = a."tenantId" and v."id" = a."id") as "asked"
-          from "certApply" a where "tenantId" = $1 and "certId" = $2 and "userId" = $3 and "isUnderWay"("state")`,
+          from "certApply" a where "tenantId" = $1 and "certId" = $2 and "userId" = $3 and "isUnderWay"("state") and not ${isLate}`,
         values: [tenantId, terms.id, userId],
       }),
       reading<Values>({

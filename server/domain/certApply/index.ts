@@ -1,5 +1,5 @@
 export { applyCert } from './applyCert.ts';
-export { saidOf } from './decision.ts';
+export { checkSeen, saidOf } from './decision.ts';
 export { enter } from './enter.ts';
 export { expireLate } from './expireLate.ts';
 export { form } from './form.ts';

@@ -3,8 +3,9 @@ import { entityNamed, type CallContext, type Download, type Values } from '../..
 import { get, readRecord } from '../../engine/get.ts';
 import type { Page } from '../../engine/page.ts';
 import { step } from '../../engine/step.ts';
+import { within } from '../../engine/within.ts';
 import { failures } from '../../failures.ts';
-import { saidOf } from '../certApply/index.ts';
+import { checkSeen, saidOf } from '../certApply/index.ts';
 import { download } from '../file/index.ts';
 import { inOrganisation } from './organisation.ts';
 import { pageOf } from './pages.ts';
@@ -49,14 +50,20 @@ export async function applyFile(context: CallContext, { tenantId, id }: Values):
 /**
  * The platform decides applications of an organisation that wait for it: approved, returned for completion, or rejected.
  * All or nothing.
- * @throws Failure 422 without a reason where one is due, 404 of another organisation's, 409 in another state.
+ * @throws Failure 422 without a reason where one is due, 404 of another organisation's, 409 in another state, or of another
+ * version than was looked at.
  */
-export function review(context: CallContext, { tenantId, ids, ...decision }: Values): Promise<{ count: number }> {
+export async function review(
+  context: CallContext,
+  { tenantId, ids, version, ...decision }: Values,
+): Promise<{ count: number }> {
   const said = saidOf(decision);
-  return step(inOrganisation({ context, tenantId, operation: 'certApply.platformStep' }), {
-    ids: ids ?? null,
-    step: steps[String(decision['status'])] ?? '',
-    ...said,
+  const organisation = inOrganisation({ context, tenantId, operation: 'certApply.platformStep' });
+  const { app, scope } = organisation;
+  return app.database.inScope({ scope }, async (transaction) => {
+    await checkSeen({ transaction, tenantId: scope.tenantId, ids: ids as string[], version });
+    const taken = steps[String(decision['status'])] ?? '';
+    return step(within({ context: organisation, transaction }), { ids: ids ?? null, step: taken, ...said });
   });
 }
 

@@ -110,6 +110,12 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
     return person.post('/certApply/updateApplyStatus', { ids, ...values });
   }
 
+  /** Titles of somebody's messages, the last first. */
+  async function told(person: Person): Promise<string[]> {
+    const { list } = await must(person.get<{ list: { title: string }[] }>('/messages/page?pageNum=1&pageSize=10'));
+    return list.map(({ title }) => title);
+  }
+
   const errorsOf = (reply: Reply<Refused>): string[] => {
     expect(reply.status).toBe(422);
     return reply.data.errors.map(({ path, message }) => `${path} ${message}`);
@@ -144,8 +150,15 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
       answers: completed.answers,
       phone: '13900000000',
     });
-    const { list } = await must(person.get<{ list: { title: string }[] }>('/messages/page?pageNum=1&pageSize=10'));
-    expect(list.map(({ title }) => title.split('：')[0])).toEqual(['已登记考试', '报名已通过', '报名需要补正']);
+    await must(admin.post('/certApply/step', { ids: [id], step: 'unregister', reason: '考场有变' }));
+    await must(admin.post('/certApply/step', { ids: [id], step: 'reopen', reason: '材料要再看' }));
+    expect((await told(person)).map((title) => title.split('：')[0])).toEqual([
+      '报名重新审核',
+      '登记已取消',
+      '已登记考试',
+      '报名已通过',
+      '报名需要补正',
+    ]);
   });
 
   it('Y2: one is open at a time of a person, and in an exam of an ID number', async () => {
@@ -154,7 +167,7 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
     const person = learner();
     const idNumber = idNumberOf(901);
     const { id } = await must(apply({ person, certId, examId, idNumber }));
-    expect(errorsOf(await apply({ person, certId }))[0]).toContain('已经有一份报名');
+    expect(errorsOf(await apply({ person, certId }))[0]).toContain('已有一份报名');
     expect(errorsOf(await apply({ certId, examId, idNumber }))[0]).toContain('这个证件号在这次考试中已有报名');
     await must(person.post('/certApply/ownStep', { ids: [id], step: 'withdraw' }));
     expect((await apply({ person, certId, examId, idNumber })).status).toBe(200);
@@ -334,6 +347,21 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
     expect((await apply({ person, certId })).status).toBe(200);
   });
 
+  it('Y10: whoever is late applies anew at once, without a night between', async () => {
+    const certId = await makeCert();
+    const person = learner();
+    const { id } = await must(apply({ person, certId, personName: '王小明' }));
+    await returnTooLate(id);
+    const { open, prefill } = await must(
+      person.post<{ open: Values | null; prefill: Values }>('/certApply/form', { certId }),
+    );
+    expect([open, prefill['personName']]).toEqual([null, '王小明']);
+    expect((await apply({ person, certId, isAttested: false })).status).toBe(422);
+    expect((await read(id)).state).toBe('returned');
+    const anew = await must(apply({ person, certId }));
+    expect([(await read(id)).state, anew.state]).toEqual(['expired', 'pending']);
+  });
+
   it('Y10: what is late expires by itself, once a day', async () => {
     const { id } = await must(apply({ certId: await makeCert() }));
     await returnTooLate(id);
@@ -344,11 +372,13 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
   it('Y11: a cancelled exam leaves its applications approved, for another one', async () => {
     const certId = await makeCert();
     const examId = await makeExam({ certId });
-    const { id } = await must(apply({ certId, examId }));
+    const person = learner();
+    const { id } = await must(apply({ person, certId, examId }));
     await must(decide(admin, [id], { status: 'approved' }));
     await must(admin.post('/certApply/batchApplyCert', { ids: [id], step: 'register' }));
     await must(admin.post('/exam/step', { ids: [examId], step: 'cancel', cancelReason: '人太少' }));
     expect(await read(id)).toMatchObject({ state: 'approved', examId: null });
+    expect((await told(person))[0]).toMatch(/^考试已取消：报名的考试/);
     const other = await makeExam({ certId });
     await must(admin.post('/certApply/step', { ids: [id], step: 'assign', examId: other }));
     await must(admin.post('/certApply/batchApplyCert', { ids: [id], step: 'register' }));
@@ -384,6 +414,18 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
     const closed = await suspended.post('/user/joinTenant', { tenantId: elsewhere });
     expect([closed.status, closed.message]).toEqual([403, '这个机构不接受自行加入，请联系机构']);
     expect((await suspended.post('/switchTenant', { tenantId: elsewhere })).status).toBe(403);
+  });
+
+  it('Y9: what was completed since somebody opened it is not decided by what they saw', async () => {
+    const certId = await makeCert();
+    const person = learner();
+    const { id } = await must(apply({ person, certId }));
+    const { version } = await read(id);
+    await must(decide(admin, [id], { status: 'returned', reason: '照片不清楚', completeBy: at(1), version }));
+    await must(apply({ person, id, version: version + 1, personName: '李小红' }));
+    const late = await decide(admin, [id], { status: 'approved', version });
+    expect([late.status, late.message]).toEqual([409, '“李小红”的报名在您打开以后改过，请看过现在的内容再审核']);
+    await must(decide(admin, [id], { status: 'approved', version: (await read(id)).version }));
   });
 
   it('Y9: nobody decides or withdraws what is not theirs', async () => {
