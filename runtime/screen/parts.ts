@@ -26,6 +26,8 @@ export interface BlockPartProps {
 /** What an action opens over the chosen rows. */
 export interface ActionPartProps {
   rows: readonly ScreenRecord[];
+  /** What the list behind it is narrowed by, as its call takes it; empty where there is no list. */
+  conditions: Readonly<Record<string, unknown>>;
   onClose(): void;
   /** Loads the list behind it again. */
   reload(): void;

@@ -29,8 +29,8 @@ export function PlatformReview(props: ActionPartProps) {
 }
 
 /** Applications one after the other: materials beside what was said, decided by keys or buttons. */
-function Review({ desk, rows, onClose, reload }: ActionPartProps & { desk: Desk }) {
-  const queue = useQueue({ desk, rows });
+function Review({ desk, rows, conditions, onClose, reload }: ActionPartProps & { desk: Desk }) {
+  const queue = useQueue({ desk, rows, conditions });
   const [place, setPlace] = useState(0);
   const hasDecided = useRef(false);
   const { keys } = queue;

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setTransport } from '#runtime/core/call.ts';
 import { CallError } from '#runtime/core/errors.ts';
 import { PlatformReview } from './ApplyReview.tsx';
+import { texts } from './texts.ts';
 
 let restore: () => void;
 let refusal: CallError | undefined;
@@ -29,10 +30,15 @@ beforeEach(() => {
 });
 afterEach(() => restore());
 
-function show(row: Record<string, string>): void {
+function show(row?: Record<string, string>, conditions: Record<string, unknown> = {}): void {
   render(
     <App>
-      <PlatformReview rows={[row]} onClose={() => undefined} reload={() => undefined} />
+      <PlatformReview
+        rows={row ? [row] : []}
+        conditions={conditions}
+        onClose={() => undefined}
+        reload={() => undefined}
+      />
     </App>,
   );
 }
@@ -52,6 +58,16 @@ it('decides each application in its own organisation, and takes its files from t
       { tenantId: 'b', ids: ['2'], status: 'approved', version: 3 },
     ]),
   );
+});
+
+it('goes through what the list is narrowed to, and tells where nothing of it waits', async () => {
+  show(undefined, { tenantId: ['b'], state: ['platform', 'approved'] });
+  await screen.findByText('机构 b');
+  expect(calls[0]).toMatchObject({ name: 'operator.applies', input: { tenantId: ['b'], state: ['platform'] } });
+  calls = [];
+  show(undefined, { state: ['approved'] });
+  await screen.findByText(texts.none);
+  expect(calls).toEqual([]);
 });
 
 it('shows one that is decided alone, with nothing to decide', async () => {

@@ -11,10 +11,18 @@ export interface Queue {
 }
 
 /**
- * What is reviewed one after the other: the rows that were chosen, else all that wait, the first that came first. One
+ * What is reviewed one after the other: the rows that were chosen, else all of the list that wait, the first that came first. One
  * that no longer waits is looked at alone.
  */
-export function useQueue({ desk, rows }: { desk: Desk; rows: readonly ScreenRecord[] }): Queue {
+export function useQueue({
+  desk,
+  rows,
+  conditions,
+}: {
+  desk: Desk;
+  rows: readonly ScreenRecord[];
+  conditions: Readonly<Record<string, unknown>>;
+}): Queue {
   const [first] = rows;
   const isKnown = rows.length > 1 || (first !== undefined && !desk.states.includes(String(first['state'])));
   const [keys, setKeys] = useState<readonly ApplyKey[] | undefined>(isKnown ? rows.map(desk.keyOf) : undefined);
@@ -23,7 +31,7 @@ export function useQueue({ desk, rows }: { desk: Desk; rows: readonly ScreenReco
   useEffect(() => {
     if (isKnown) return undefined;
     let isCurrent = true;
-    desk.waiting().then(
+    desk.waiting(conditions).then(
       (waiting) => {
         const others = waiting.filter(({ id }) => id !== first?.['id']);
         if (isCurrent) setKeys([...(first ? [first] : []), ...others].map(desk.keyOf));
@@ -33,7 +41,7 @@ export function useQueue({ desk, rows }: { desk: Desk; rows: readonly ScreenReco
     return () => {
       isCurrent = false;
     };
-  }, [desk, isKnown, first, round]);
+  }, [desk, conditions, isKnown, first, round]);
   return {
     keys,
     error,

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => restore());
 
 it('marks what was taken, and says below what was not why', async () => {
-  render(<FileUpload rows={[]} onClose={() => undefined} reload={() => undefined} />);
+  render(<FileUpload rows={[]} conditions={{}} onClose={() => undefined} reload={() => undefined} />);
   const files = [new File(['说明'], '说明.txt', { type: 'text/plain' }), new File(['MZ'], '病毒.exe')];
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   await act(async () => {

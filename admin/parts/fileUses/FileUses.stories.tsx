@@ -12,7 +12,12 @@ const place = (id: string, label: string) => ({
 });
 const story = (rows: readonly ReturnType<typeof place>[], total = rows.length): StoryObj => ({
   render: () => (
-    <FileUses rows={[{ id: 'file-01', name: '封面.png' }]} onClose={() => undefined} reload={() => undefined} />
+    <FileUses
+      rows={[{ id: 'file-01', name: '封面.png' }]}
+      conditions={{}}
+      onClose={() => undefined}
+      reload={() => undefined}
+    />
   ),
   parameters: { screen: { answers: { 'file.uses': () => ({ rows, total }) } } },
 });

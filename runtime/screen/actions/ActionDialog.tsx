@@ -33,8 +33,10 @@ const HistoryDrawer = lazy(async () => ({ default: (await import('./HistoryDrawe
 
 function Opened({ opened, title, onClose, onChanged }: ActionDialogProps) {
   switch (opened.kind) {
-    case 'part':
-      return <Part kind="action" name={opened.part} props={{ rows: opened.rows, onClose, reload: onChanged }} />;
+    case 'part': {
+      const { part, rows, conditions } = opened;
+      return <Part kind="action" name={part} props={{ rows, conditions, onClose, reload: onChanged }} />;
+    }
     case 'import':
       return <ImportDialog operation={opened.operation} title={title} onClose={onClose} onImported={onChanged} />;
     case 'add':

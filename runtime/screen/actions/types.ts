@@ -38,7 +38,7 @@ export interface ChosenOthers {
 export type OpenedAction =
   | { kind: 'import' | 'recycled' | 'history'; operation: string; rows: readonly ScreenRecord[] }
   | { kind: 'add'; action: ScreenAction; linking: Linking; ask(chosen: ChosenOthers): void }
-  | { kind: 'part'; part: string; rows: readonly ScreenRecord[] }
+  | { kind: 'part'; part: string; rows: readonly ScreenRecord[]; conditions: Readonly<Record<string, unknown>> }
   | { kind: 'change'; action: ScreenAction; rows: readonly ScreenRecord[]; matching: Matching | undefined }
   | {
       kind: 'ask';

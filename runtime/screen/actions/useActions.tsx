@@ -28,7 +28,7 @@ export interface ActionsOptions {
   reload(): void;
   /** The fields of what is shown; the first one names a row where a person is asked whether they are sure. */
   fields: Readonly<Record<string, ScreenField>>;
-  /** What an export takes: the list's conditions. */
+  /** The list's conditions: what an export takes, and what a part narrows by. */
   conditions?: () => Readonly<Record<string, unknown>>;
   /** Fields that the place of the list says: what is made there has them. */
   fixed?: readonly string[] | undefined;
@@ -50,7 +50,7 @@ export function useActions({ title, reload, fields, conditions, fixed, linking }
     const { action, refusal } = chosen;
     const [row] = rows;
     if (refusal) return void message.info(refusal);
-    if (action.part) return setOpened({ kind: 'part', part: action.part, rows });
+    if (action.part) return setOpened({ kind: 'part', part: action.part, rows, conditions: conditions?.() ?? {} });
     if (action.opens)
       return open({
         screen: action.opens,
