@@ -53,7 +53,7 @@ declare
   v_entry record;
 begin
   new."account" := coalesce(new."account", new."phone");
-  new."idNumber" := upper(regexp_replace(normalize(new."idNumber", nfkc), '\s', '', 'g'));
+  new."idNumber" := upper(regexp_replace(normalize(new."idNumber", nfkc), '[\s\u200b-\u200d\u2060\ufeff]', '', 'g'));
   perform set_config('app.reach', '', true);
   new."reason" := "whyNotEntered"(new."tenantId", new."examId", new."personName", new."account", new."idNumber", new."isPaid");
   perform set_config('app.reach', v_reach, true);

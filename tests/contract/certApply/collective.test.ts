@@ -180,7 +180,7 @@ describe.each(['pglite', 'postgres'] as const)('collective applications on %s', 
     const before = await counted();
     const job = await applied([
       row({ exam: other, n: 21, idNumber: idNumberOf(921) }),
-      row({ exam: other, n: 23, idNumber: idNumberOf(22).toLowerCase() }),
+      row({ exam: other, n: 23, idNumber: `\u200b${idNumberOf(22).toLowerCase()}\ufeff` }),
       row({ exam: over, n: 24 }),
       row({ exam: fee, n: 25 }),
       row({ exam: recommended, n: 26 }),
