@@ -227,7 +227,7 @@ describe.each(['pglite', 'postgres'] as const)('applications on %s', (database) 
   it('Y6: what was returned is completed by the form it was made with, though the certificate asks other things or is off the shelf', async () => {
     const certId = await makeCert({ applyForm });
     const person = learner();
-    const { id } = await must(apply({ person, certId, answers: { company: '一中' } }));
+    const { id } = await must(apply({ person, certId, workYears: 3, answers: { company: '一中' } }));
     await must(decide(admin, [id], { status: 'returned', reason: '单位要写全称', completeBy: at(3) }));
     const cert = await must(admin.get<Stored>(`/cert/detail?id=${certId}`));
     const other = { type: 'object', properties: { q1: { type: 'string', title: '学号', order: 1 } }, required: ['q1'] };
@@ -242,8 +242,11 @@ describe.each(['pglite', 'postgres'] as const)('applications on %s', (database) 
       phone: '13800000000',
       isAttested: true,
     };
+    expect(errorsOf(await person.post('/certApply/applyCert', { ...values, id }))).toEqual([
+      expect.stringMatching(/^\/answers\/company /),
+    ]);
     await must(person.post('/certApply/applyCert', { ...values, id, answers: { company: '第一中学' } }));
-    expect(await read(id)).toMatchObject({ state: 'pending', answers: { company: '第一中学' } });
+    expect(await read(id)).toMatchObject({ state: 'pending', workYears: null, answers: { company: '第一中学' } });
     await must(decide(admin, [id], { status: 'approved' }));
     expect((await learners.find((each) => each !== person)?.post('/certApply/form', { certId }))?.status).toBe(404);
   });
@@ -388,6 +391,9 @@ describe.each(['pglite', 'postgres'] as const)('applications on %s', (database) 
   it('Y9: nobody decides or withdraws what is not theirs', async () => {
     const certId = await makeCert();
     const [person, stranger] = learners as [Member, Member];
+    const [foreign] = (await addMembers({ server, tenantId: server.tenantIds[1] ?? '', roleId: '5', count: 1 })) as [
+      Member,
+    ];
     const { id } = await must(apply({ person, certId }));
     expect((await stranger.post('/certApply/ownStep', { ids: [id], step: 'withdraw' })).status).toBe(403);
     expect(
@@ -403,6 +409,8 @@ describe.each(['pglite', 'postgres'] as const)('applications on %s', (database) 
       ).status,
     ).toBe(404);
     expect((await decide(person, [id], { status: 'approved' })).status).toBe(403);
+    expect((await decide(foreign, [id], { status: 'approved' })).status).toBe(404);
+    expect((await decide(admin, [id, 'none'], { status: 'approved' })).status).toBe(404);
     expect((await decide(admin, [id], { status: 'rejected' })).status).toBe(422);
     expect((await decide(admin, [id], { status: 'returned', reason: '照片不清楚', completeBy: at(-1) })).message).toBe(
       '补正期限要晚于现在',
