@@ -85,11 +85,8 @@ begin
       case new."state" when 'rechecking' then v_me end, case new."state" when 'rechecking' then now() end,
       case new."state" when 'registered' then now() end);
   if new."state" = 'registered' then
-    insert into "message" ("id", "tenantId", "userId", "title", "content", "senderName", "readingStatus", "opens")
-      select gen_random_uuid()::text, new."tenantId", v_entry."userId", left('已登记考试：' || v_cert."examName", 100),
-        t."tenantName" || '为您报名的“' || v_cert."certName" || '”已登记到“' || v_cert."examName" || '”。请留意预约和考试的时间。',
-        t."tenantName", '2', '/auth-center/my-certification'
-      from "tenant" t where t."id" = new."tenantId";
+    perform "tellApplicant"(new."tenantId", v_entry."userId", '已登记考试：' || v_cert."examName",
+      '机构为您报名的“' || v_cert."certName" || '”已登记到“' || v_cert."examName" || '”。请留意预约和考试的时间。');
   end if;
   perform set_config('app.reach', v_reach, true);
   return new;
@@ -99,6 +96,8 @@ end $$;
 -- for already is not withdrawn. Registration ends by its own way first (S1).
 create or replace function "withdrawApplicant"() returns trigger language plpgsql as $$
 declare
+  v_user text;
+  v_exam text;
   v_reach text := coalesce(current_setting('app.reach', true), '');
 begin
   perform set_config('app.reach', '', true);
@@ -109,7 +108,12 @@ begin
     where "tenantId" = old."tenantId" and "id" = old."applyId" and "state" = 'registered';
   update "certApply" set "state" = 'cancelled'
     where "tenantId" = old."tenantId" and "id" = old."applyId"
-      and "isUnderWay"("state");
+      and "isUnderWay"("state") returning "userId" into v_user;
+  if v_user is not null then
+    select e."examName" into v_exam from "exam" e where e."tenantId" = old."tenantId" and e."id" = old."examId";
+    perform "tellApplicant"(old."tenantId", v_user, '报名已撤销：' || v_exam,
+      '机构撤销了为您在“' || v_exam || '”的报名。如有疑问，请联系机构。');
+  end if;
   perform set_config('app.reach', v_reach, true);
   return old;
 end $$;

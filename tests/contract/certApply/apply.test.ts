@@ -109,6 +109,12 @@ describe.each(['pglite', 'postgres'] as const)('applications on %s', (database) 
     return person.post('/certApply/updateApplyStatus', { ids, ...values });
   }
 
+  /** What somebody was told, the last first. */
+  async function toldTo(person: Person): Promise<(string | undefined)[]> {
+    const { list } = await must(person.get<{ list: { title: string }[] }>('/messages/page?pageNum=1&pageSize=10'));
+    return list.map(({ title }) => title.split('：')[0]);
+  }
+
   const errorsOf = (reply: Reply<Refused>): string[] => {
     expect(reply.status).toBe(422);
     return reply.data.errors.map(({ path, message }) => `${path} ${message}`);
@@ -143,8 +149,9 @@ describe.each(['pglite', 'postgres'] as const)('applications on %s', (database) 
       answers: completed.answers,
       phone: '13900000000',
     });
-    const { list } = await must(person.get<{ list: { title: string }[] }>('/messages/page?pageNum=1&pageSize=10'));
-    expect(list.map(({ title }) => title.split('：')[0])).toEqual(['已登记考试', '报名已通过', '报名需要补正']);
+    await must(admin.post('/certApply/step', { ids: [id], step: 'unregister', reason: '登记错了' }));
+    await must(admin.post('/certApply/step', { ids: [id], step: 'reopen', reason: '材料有疑问' }));
+    expect(await toldTo(person)).toEqual(['报名重新审核', '已取消登记', '已登记考试', '报名已通过', '报名需要补正']);
   });
 
   it('Y2: one is open at a time of a person, and in an exam of an ID number', async () => {
@@ -346,10 +353,12 @@ describe.each(['pglite', 'postgres'] as const)('applications on %s', (database) 
   it('Y11: a cancelled exam leaves its applications approved, for another one', async () => {
     const certId = await makeCert();
     const examId = await makeExam({ certId });
-    const { id } = await must(apply({ certId, examId }));
+    const person = learner();
+    const { id } = await must(apply({ person, certId, examId }));
     await must(decide(admin, [id], { status: 'approved' }));
     await must(admin.post('/certApply/batchApplyCert', { ids: [id], step: 'register' }));
     await must(admin.post('/exam/step', { ids: [examId], step: 'cancel', cancelReason: '人太少' }));
+    expect((await toldTo(person))[0]).toBe('考试已取消');
     expect(await read(id)).toMatchObject({ state: 'approved', examId: null });
     const other = await makeExam({ certId });
     await must(admin.post('/certApply/step', { ids: [id], step: 'assign', examId: other }));

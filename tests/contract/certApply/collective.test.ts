@@ -141,6 +141,9 @@ describe.each(['pglite', 'postgres'] as const)('collective applications on %s', 
     expect(await undo(job)).toMatchObject({ state: 'done', message: '删除了新增的 3 条，恢复了修改的 0 条' });
     expect((await applications(exam)).map(({ state }) => state)).toEqual(['cancelled', 'cancelled', 'cancelled']);
     expect((await counted())['people']).toBe(people);
+    const [last] =
+      (await member?.get<{ list: { title: string }[] }>('/messages/page?pageNum=1&pageSize=10'))?.data.list ?? [];
+    expect(last?.title).toBe(`报名已撤销：${exam.examName}`);
     expect(await applied([row({ exam, n: 1 })])).toMatchObject({ state: 'done', added: 1 });
   });
 
