@@ -292,6 +292,17 @@ describe.each(['pglite', 'postgres'] as const)('collective applications on %s', 
     expect(await pay(false)).toMatchObject({ status: 409 });
     expect(await undo(again)).toMatchObject({ message: '删除了新增的 0 条，恢复了修改的 0 条；2 条没有撤销' });
   });
+
+  it('T16: who does not reach all sees the payments that people of their reach said, and no others', async () => {
+    const role = { roleName: '部门收费', reach: 'department', codes: ['a12-m1.20', 'a12-m1.20.5'] };
+    const { id } = dataOf<{ id: string }>(await admin.call(operation('role.save'), role));
+    const [cashier] = await addMembers({ server, tenantId, roleId: id, count: 1 });
+    await paid([['BM1999-000002', '范围外']]);
+    const seen = async (name: string) =>
+      (await cashier?.post<{ rows: Values[] }>('/paymentEntry/list', { personName: name }))?.data.rows;
+    expect(await rowsOf('paymentEntry', { personName: '范围外' })).toHaveLength(1);
+    expect(await seen('范围外')).toEqual([]);
+  });
 });
 
 interface Exam {
