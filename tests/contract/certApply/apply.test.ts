@@ -105,7 +105,7 @@ describe.each(['pglite', 'postgres'] as const)('applications on %s', (database) 
   const read = (id: string, person: Person = admin): Promise<Application> =>
     must(person.get<Application>(`/certApply/detail?id=${id}`));
 
-  function decide(person: Person, ids: string[], values: Values): Promise<Reply<{ count: number }>> {
+  function decide<Data = { count: number }>(person: Person, ids: string[], values: Values): Promise<Reply<Data>> {
     return person.post('/certApply/updateApplyStatus', { ids, ...values });
   }
 
@@ -296,6 +296,9 @@ describe.each(['pglite', 'postgres'] as const)('applications on %s', (database) 
     expect(errorsOf(await admin.post<Refused>('/certApply/exportByExcel', { certId }))).toEqual([
       expect.stringContaining('/purpose'),
     ]);
+    expect(errorsOf(await admin.post<Refused>('/certApply/exportByExcel', { certId, purpose: '   ' }))).toEqual([
+      '/purpose 用途 不能为空',
+    ]);
     const purpose = `核对名单 ${database}`;
     const file = await fetch(`${server.url}/api/certApply/exportByExcel`, {
       method: 'POST',
@@ -421,6 +424,15 @@ describe.each(['pglite', 'postgres'] as const)('applications on %s', (database) 
     expect((await decide(foreign, [id], { status: 'approved' })).status).toBe(404);
     expect((await decide(admin, [id, 'none'], { status: 'approved' })).status).toBe(404);
     expect((await decide(admin, [id], { status: 'rejected' })).status).toBe(422);
+    expect(errorsOf(await decide<Refused>(admin, [id], { status: 'rejected', reason: '   ' }))).toEqual([
+      '/reason 原因 不能为空',
+    ]);
+    expect(
+      errorsOf(await admin.post<Refused>('/certApply/step', { ids: [id], step: 'reject', reason: '   ' })),
+    ).toEqual(['/reason 原因 不能为空']);
+    expect(errorsOf(await apply({ person: stranger, certId, personName: '   ' }))).toEqual([
+      '/personName 姓名 不能为空',
+    ]);
     expect((await decide(admin, [id], { status: 'returned', reason: '照片不清楚', completeBy: at(-1) })).message).toBe(
       '补正期限要晚于现在',
     );
