@@ -1,6 +1,7 @@
 import { changedField } from '#runtime/core/operations/stateField.ts';
 import { hasOwnFields, ownSortPattern, withOwnConditions } from './ownFields.ts';
 import { carriedFields } from './referred.ts';
+import { notBlank } from '#kinds/data/filled.ts';
 import { dataKindOf } from '#kinds/data/index.ts';
 import { mostMatching } from '#runtime/core/screens/matching.ts';
 import type { EngineVerb, Entity, Operation, Property } from './formats.ts';
@@ -563,7 +564,7 @@ function sideFields(entity: Entity): Record<string, Schema> {
  * allowed, since records may still carry them.
  */
 /** What a file with masked fields is for. */
-const purposeField: Schema = { type: 'string', title: '用途', minLength: 2, maxLength: 200 };
+const purposeField: Schema = { type: 'string', title: '用途', minLength: 2, maxLength: 200, pattern: notBlank };
 
 function conditions({
   entity,

@@ -7,6 +7,7 @@ const filled: AnswerForm = {
   type: 'object',
   properties: {
     company: { type: 'string', title: '单位', maxLength: 9 },
+    note: { type: 'string', title: '说明' },
     level: { type: 'string', title: '级别', enum: ['初级', '高级'] },
     age: { type: 'integer', title: '年龄', minimum: 16 },
     born: { type: 'string', title: '生日', format: 'date' },
@@ -21,6 +22,7 @@ it('a form says what its answers are; a switch is answered as it stands', () => 
     type: 'object',
     properties: {
       company: { type: 'string', maxLength: 9, minLength: 1, pattern: '\\S' },
+      note: { type: 'string', maxLength: 5000 },
       level: { type: 'string', enum: ['初级', '高级'] },
       age: { type: 'integer', minimum: 16 },
       born: { type: 'string', format: 'date' },

@@ -1,6 +1,6 @@
 /** Answers to a form that stands in a field of the record which a reference names (`x-schemaOf`). */
 import type { Json, JsonSchema, Property } from '#generators/formats.ts';
-import { asksFile, type AnswerForm } from '#runtime/core/operations/answerForm.ts';
+import { asksFile, longest, type AnswerForm } from '#runtime/core/operations/answerForm.ts';
 import { remembered } from './remembered.ts';
 
 export interface Answered {
@@ -45,6 +45,7 @@ export function answersSchema({ properties, required = [] }: AnswerForm): JsonSc
         ...limits,
         ...(asksFile(question) && { format: 'file' }),
         ...(question.type === 'array' && { uniqueItems: true, ...(required.includes(name) && { minItems: 1 }) }),
+        ...(isText && { maxLength: limits.maxLength ?? longest }),
         ...(isText && required.includes(name) && { minLength: limits.minLength ?? 1, pattern: '\\S' }),
       },
     ];

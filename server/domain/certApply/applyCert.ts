@@ -36,11 +36,20 @@ export async function applyCert(context: CallContext, input: Values): Promise<Va
   }
   return context.app.database.inScope({ scope: whole.scope }, async (transaction) => {
     const inside = { ...within({ context: whole, transaction }), entity };
-    await updateRecord({ context: inside, entity, id: former.id, version: Number(version ?? former.version), values });
+    await updateRecord({
+      context: inside,
+      entity,
+      id: former.id,
+      version: Number(version ?? former.version),
+      values: { ...unsaid, ...values },
+    });
     await step(inside, { id: former.id, step: 'resubmit' });
     return { id: former.id, applyCode: former.applyCode, state: 'pending' };
   });
 }
+
+/** What is not said again of a returned application is gone, as the learner who took it out sees it. */
+const unsaid: Values = { photo: null, education: null, workYears: null, lowerCertCode: null, answers: null };
 
 function shown({ id = null, applyCode = null, state = null }: Values): Values {
   return { id, applyCode, state };
@@ -127,8 +136,8 @@ async function photoProblems({
     statements: [
       reading<{ width: number | null; height: number | null }>({
         name: 'apply_photo',
-        text: `select "width", "height" from "file" where "id" = $1 and "deletedTime" is null`,
-        values: [id],
+        text: `select "width", "height" from "file" where "id" = $1 and "createdBy" = $2 and "deletedTime" is null`,
+        values: [id, scope.userId],
       }),
     ],
   });

@@ -58,23 +58,30 @@ end $$;
 create or replace trigger "keepApplication" before insert or update of "state", "examId" on "certApply"
   for each row execute function "keepApplication"();
 
+-- Y1: what becomes of an application by no step of its own is told to its learner all the same.
+create or replace function "tellApplicant"(p_tenant text, p_user text, p_title text, p_content text) returns void
+  language plpgsql as $$
+begin
+  insert into "message" ("id", "tenantId", "userId", "title", "content", "senderName", "readingStatus", "opens")
+    select gen_random_uuid()::text, p_tenant, p_user, left(p_title, 100), p_content, t."tenantName", '2',
+      '/auth-center/my-certification'
+    from "tenant" t where t."id" = p_tenant;
+end $$;
+
 -- Y11: of a cancelled exam no application stays: what was registered is approved again, and each can be put into another.
--- Its learners are told.
 create or replace function "freeApplications"() returns trigger language plpgsql as $$
 declare
+  v_user text;
   v_reach text := coalesce(current_setting('app.reach', true), '');
 begin
   perform set_config('app.reach', '', true);
-  with freed as (
+  for v_user in
     update "certApply" set "examId" = null, "state" = case "state" when 'registered' then 'approved' else "state" end
-      where "tenantId" = new."tenantId" and "examId" = new."id"
-        and "isUnderWay"("state") returning "userId"
-  )
-  insert into "message" ("id", "tenantId", "userId", "title", "content", "senderName", "readingStatus", "opens")
-    select gen_random_uuid()::text, new."tenantId", f."userId", left('考试已取消：' || new."examName", 100),
-      '您报名的“' || new."examName" || '”已取消。报名仍然有效，等待' || t."tenantName" || '安排别的考试；不想等的话可以撤销报名。',
-      t."tenantName", '2', '/auth-center/my-certification'
-    from freed f join "tenant" t on t."id" = new."tenantId";
+      where "tenantId" = new."tenantId" and "examId" = new."id" and "isUnderWay"("state") returning "userId"
+  loop
+    perform "tellApplicant"(new."tenantId", v_user, '考试已取消：' || new."examName",
+      '您报名的“' || new."examName" || '”已取消。报名仍然有效，等待机构安排别的考试；不想等的话可以撤销报名。');
+  end loop;
   perform set_config('app.reach', v_reach, true);
   return new;
 end $$;

@@ -53,7 +53,7 @@ declare
   v_entry record;
 begin
   new."account" := coalesce(new."account", new."phone");
-  new."idNumber" := upper(regexp_replace(normalize(new."idNumber", nfkc), '\s', '', 'g'));
+  new."idNumber" := upper(regexp_replace(normalize(new."idNumber", nfkc), '[\s\u200b-\u200d\u2060\ufeff]', '', 'g'));
   perform set_config('app.reach', '', true);
   new."reason" := "whyNotEntered"(new."tenantId", new."examId", new."personName", new."account", new."idNumber", new."isPaid");
   perform set_config('app.reach', v_reach, true);
@@ -85,20 +85,20 @@ begin
       case new."state" when 'rechecking' then v_me end, case new."state" when 'rechecking' then now() end,
       case new."state" when 'registered' then now() end);
   if new."state" = 'registered' then
-    insert into "message" ("id", "tenantId", "userId", "title", "content", "senderName", "readingStatus", "opens")
-      select gen_random_uuid()::text, new."tenantId", v_entry."userId", left('已登记考试：' || v_cert."examName", 100),
-        t."tenantName" || '为您报名的“' || v_cert."certName" || '”已登记到“' || v_cert."examName" || '”。请留意预约和考试的时间。',
-        t."tenantName", '2', '/auth-center/my-certification'
-      from "tenant" t where t."id" = new."tenantId";
+    perform "tellApplicant"(new."tenantId", v_entry."userId", '已登记考试：' || v_cert."examName",
+      '机构为您报名的“' || v_cert."certName" || '”已登记到“' || v_cert."examName" || '”。请留意预约和考试的时间。');
   end if;
   perform set_config('app.reach', v_reach, true);
   return new;
 end $$;
 
--- Y13: an import that is undone withdraws what its rows handed in, and tells whose it was; account and role stay. What the certificate was used
+-- Y13: an import that is undone withdraws what its rows handed in, and tells whose it was; account and role stay. What the
+-- certificate was used
 -- for already is not withdrawn. Registration ends by its own way first (S1).
 create or replace function "withdrawApplicant"() returns trigger language plpgsql as $$
 declare
+  v_user text;
+  v_exam text;
   v_reach text := coalesce(current_setting('app.reach', true), '');
 begin
   perform set_config('app.reach', '', true);
@@ -107,17 +107,14 @@ begin
   end if;
   update "certApply" set "state" = 'approved'
     where "tenantId" = old."tenantId" and "id" = old."applyId" and "state" = 'registered';
-  with undone as (
-    update "certApply" set "state" = 'cancelled'
-      where "tenantId" = old."tenantId" and "id" = old."applyId"
-        and "isUnderWay"("state") returning "userId", "certId"
-  )
-  insert into "message" ("id", "tenantId", "userId", "title", "content", "senderName", "readingStatus", "opens")
-    select gen_random_uuid()::text, old."tenantId", u."userId", left('报名已撤销：' || c."certName", 100),
-      t."tenantName" || '撤销了为您办理的“' || c."certName" || '”的报名。有疑问请联系机构，也可以自己报名。',
-      t."tenantName", '2', '/auth-center/my-certification'
-    from undone u join "cert" c on c."tenantId" = old."tenantId" and c."id" = u."certId"
-      join "tenant" t on t."id" = old."tenantId";
+  update "certApply" set "state" = 'cancelled'
+    where "tenantId" = old."tenantId" and "id" = old."applyId"
+      and "isUnderWay"("state") returning "userId" into v_user;
+  if v_user is not null then
+    select e."examName" into v_exam from "exam" e where e."tenantId" = old."tenantId" and e."id" = old."examId";
+    perform "tellApplicant"(old."tenantId", v_user, '报名已撤销：' || v_exam,
+      '机构撤销了为您在“' || v_exam || '”的报名。有疑问请联系机构，也可以自己报名。');
+  end if;
   perform set_config('app.reach', v_reach, true);
   return old;
 end $$;

@@ -3,6 +3,7 @@ import { chosenIds } from '../../engine/chosen.ts';
 import { step } from '../../engine/step.ts';
 import { reading } from '../../database/statement.ts';
 import { within } from '../../engine/within.ts';
+import { failures } from '../../failures.ts';
 import { checkSeen, saidOf } from './decision.ts';
 
 /**
@@ -30,6 +31,7 @@ export async function updateApplyStatus(context: CallContext, input: Values): Pr
         values: [scope.tenantId, ids],
       }),
     );
+    if (rows.length < ids.length) throw failures.notFound('报名');
     for (const name of new Set(rows.map((row) => row.step)))
       await step(inside, { ids: rows.filter((row) => row.step === name).map(({ id }) => id), step: name });
     return { count: ids.length };

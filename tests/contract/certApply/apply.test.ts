@@ -106,7 +106,7 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
   const read = (id: string, person: Person = admin): Promise<Application> =>
     must(person.get<Application>(`/certApply/detail?id=${id}`));
 
-  function decide(person: Person, ids: string[], values: Values): Promise<Reply<{ count: number }>> {
+  function decide<Data = { count: number }>(person: Person, ids: string[], values: Values): Promise<Reply<Data>> {
     return person.post('/certApply/updateApplyStatus', { ids, ...values });
   }
 
@@ -241,7 +241,7 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
   it('Y6: what was returned is completed by the form it was made with, though the certificate asks other things or is off the shelf', async () => {
     const certId = await makeCert({ applyForm });
     const person = learner();
-    const { id } = await must(apply({ person, certId, answers: { company: '一中' } }));
+    const { id } = await must(apply({ person, certId, workYears: 3, answers: { company: '一中' } }));
     await must(decide(admin, [id], { status: 'returned', reason: '单位要写全称', completeBy: at(3) }));
     const cert = await must(admin.get<Stored>(`/cert/detail?id=${certId}`));
     const other = { type: 'object', properties: { q1: { type: 'string', title: '学号', order: 1 } }, required: ['q1'] };
@@ -256,8 +256,11 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
       phone: '13800000000',
       isAttested: true,
     };
+    expect(errorsOf(await person.post('/certApply/applyCert', { ...values, id }))).toEqual([
+      expect.stringMatching(/^\/answers\/company /),
+    ]);
     await must(person.post('/certApply/applyCert', { ...values, id, answers: { company: '第一中学' } }));
-    expect(await read(id)).toMatchObject({ state: 'pending', answers: { company: '第一中学' } });
+    expect(await read(id)).toMatchObject({ state: 'pending', workYears: null, answers: { company: '第一中学' } });
     await must(decide(admin, [id], { status: 'approved' }));
     expect((await learners.find((each) => each !== person)?.post('/certApply/form', { certId }))?.status).toBe(404);
   });
@@ -299,6 +302,9 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
     await must(apply({ certId }));
     expect(errorsOf(await admin.post<Refused>('/certApply/exportByExcel', { certId }))).toEqual([
       expect.stringContaining('/purpose'),
+    ]);
+    expect(errorsOf(await admin.post<Refused>('/certApply/exportByExcel', { certId, purpose: '   ' }))).toEqual([
+      '/purpose 用途 不能为空',
     ]);
     const purpose = `核对名单 ${database}`;
     const file = await fetch(`${server.url}/api/certApply/exportByExcel`, {
@@ -431,6 +437,9 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
   it('Y9: nobody decides or withdraws what is not theirs', async () => {
     const certId = await makeCert();
     const [person, stranger] = learners as [Member, Member];
+    const [foreign] = (await addMembers({ server, tenantId: server.tenantIds[1] ?? '', roleId: '5', count: 1 })) as [
+      Member,
+    ];
     const { id } = await must(apply({ person, certId }));
     expect((await stranger.post('/certApply/ownStep', { ids: [id], step: 'withdraw' })).status).toBe(403);
     expect(
@@ -446,7 +455,18 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
       ).status,
     ).toBe(404);
     expect((await decide(person, [id], { status: 'approved' })).status).toBe(403);
+    expect((await decide(foreign, [id], { status: 'approved' })).status).toBe(404);
+    expect((await decide(admin, [id, 'none'], { status: 'approved' })).status).toBe(404);
     expect((await decide(admin, [id], { status: 'rejected' })).status).toBe(422);
+    expect(errorsOf(await decide<Refused>(admin, [id], { status: 'rejected', reason: '   ' }))).toEqual([
+      '/reason 原因 不能为空',
+    ]);
+    expect(
+      errorsOf(await admin.post<Refused>('/certApply/step', { ids: [id], step: 'reject', reason: '   ' })),
+    ).toEqual(['/reason 原因 不能为空']);
+    expect(errorsOf(await apply({ person: stranger, certId, personName: '   ' }))).toEqual([
+      '/personName 姓名 不能为空',
+    ]);
     expect((await decide(admin, [id], { status: 'returned', reason: '照片不清楚', completeBy: at(-1) })).message).toBe(
       '补正期限要晚于现在',
     );

@@ -185,7 +185,7 @@ describe.each(databasesFor(import.meta.url))('collective applications on %s', (d
     const before = await counted();
     const job = await applied([
       row({ exam: other, n: 21, idNumber: idNumberOf(921) }),
-      row({ exam: other, n: 23, idNumber: idNumberOf(22).toLowerCase() }),
+      row({ exam: other, n: 23, idNumber: `\u200b${idNumberOf(22).toLowerCase()}\ufeff` }),
       row({ exam: over, n: 24 }),
       row({ exam: fee, n: 25 }),
       row({ exam: recommended, n: 26 }),
@@ -293,6 +293,17 @@ describe.each(databasesFor(import.meta.url))('collective applications on %s', (d
     dataOf(await register(ids));
     expect(await pay(false)).toMatchObject({ status: 409 });
     expect(await undo(again)).toMatchObject({ message: '删除了新增的 0 条，恢复了修改的 0 条；2 条没有撤销' });
+  });
+
+  it('T16: who does not reach all sees the payments that people of their reach said, and no others', async () => {
+    const role = { roleName: '部门收费', reach: 'department', codes: ['a12-m1.20', 'a12-m1.20.5'] };
+    const { id } = dataOf<{ id: string }>(await admin.call(operation('role.save'), role));
+    const [cashier] = await addMembers({ server, tenantId, roleId: id, count: 1 });
+    await paid([['BM1999-000002', '范围外']]);
+    const seen = async (name: string) =>
+      (await cashier?.post<{ rows: Values[] }>('/paymentEntry/list', { personName: name }))?.data.rows;
+    expect(await rowsOf('paymentEntry', { personName: '范围外' })).toHaveLength(1);
+    expect(await seen('范围外')).toEqual([]);
   });
 });
 

@@ -62,6 +62,12 @@ describe.each(databasesFor(import.meta.url))('the photo of an application on %s'
       expect(await told(await upload({ token, bytes: pictureOf({ width, height }) }))).toEqual([
         `/photo 照片要 295×413 像素，这张是 ${width}×${height}，请重新上传`,
       ]);
+    const othersToken = cast.learners[1]?.token ?? '';
+    expect(await told(await upload({ token: othersToken, bytes: pictureOf({ width: 1, height: 1 }) }))).toEqual([
+      '/photo 照片要 295×413 像素，请重新上传',
+    ]);
+    expect(await told('javascript:alert(1)')).toEqual(['/photo 照片 必须是已上传的文件']);
+    expect(await told('//elsewhere.example/photo.png')).toEqual(['/photo 照片 必须是已上传的文件']);
     await must(apply(await upload({ token, bytes: lyingJpeg })));
   });
 });
