@@ -1,4 +1,5 @@
 import { usualField } from '#runtime/core/operations/stateField.ts';
+import { dataKindOf } from '#kinds/data/index.ts';
 import type { StepWords } from '#schemas/generated/words.ts';
 import type { CatalogueSource } from './files.ts';
 import type { Entity, Json, Operation, Property, Step } from './formats.ts';
@@ -65,12 +66,25 @@ export function stepInput({ entity, names }: { entity: Pick<Entity, 'steps'>; na
       },
       ...Object.assign({}, ...steps.map(({ asks }) => asks.properties)),
     },
-    conditions: steps.flatMap(({ name, asks: { required } }) =>
-      required.length > 0
-        ? [{ if: { properties: { step: { const: name } }, required: ['step'] }, then: { required } }]
+    conditions: steps.flatMap(({ name, asks }) =>
+      asks.required.length > 0
+        ? [{ if: { properties: { step: { const: name } }, required: ['step'] }, then: needed(asks) }]
         : [],
     ),
   };
+}
+
+/** What a step cannot do without is there, and more than spaces. */
+function needed({ properties, required }: Step['asks']): Schema {
+  const more = required.flatMap((field): [string, Schema][] => {
+    const property = properties[field];
+    if (!property) return [];
+    const words = Object.entries(dataKindOf(property).filled(property)).filter(
+      ([word, value]) => property[word as keyof Property] !== value,
+    );
+    return words.length > 0 ? [[field, Object.fromEntries(words)]] : [];
+  });
+  return { required, ...(more.length > 0 && { properties: Object.fromEntries(more) }) };
 }
 
 /** The steps that a call takes: those it names, else all that no other call of the entity names. */

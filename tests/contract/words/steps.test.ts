@@ -67,6 +67,10 @@ eachEngine(
       });
       await expect(take(engine, 'reject', [id])).rejects.toMatchObject({ status: 422 });
       await expect(take(engine, 'reject', [id], { reason: '短' })).rejects.toMatchObject({ status: 422 });
+      await expect(take(engine, 'reject', [id], { reason: '   ' })).rejects.toMatchObject({
+        status: 422,
+        data: { errors: [{ path: '/reason', message: '原因 不能为空' }] },
+      });
       await expect(take(engine, 'withdraw', [id])).rejects.toMatchObject({ status: 422 });
       await expect(read(engine, id)).resolves.toMatchObject({ state: 'pending', version: 1 });
     });
