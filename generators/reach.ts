@@ -133,7 +133,7 @@ export function reachPolicies({ entity, entities }: { entity: Entity; entities: 
   return [...policiesOf({ table, entity, entities }), ...forgetting({ table, entity })];
 }
 
-/** What says who is reached. */
+/** Of the tables that say who is reached. */
 function forgetting({ table, entity: { name } }: { table: string; entity: Entity }): string[] {
   return name === members || name === 'person'
     ? [
@@ -234,11 +234,18 @@ const { entity: members, person, department } = departmentMembers;
 const reachedMembers = `${quote(members)} m where m."tenantId" = current_setting('app.tenant_id', true)
     and m.${quote(department)} = any(v_departments) and m."deletedTime" is null`;
 
-const reachedFunctions = `${reachedFunction({ name: 'reachedPeople', of: `m.${quote(person)}` })}
-${reachedFunction({ name: 'reachedUsers', of: `(select p."userId" from "person" p where p."tenantId" = m."tenantId" and p."id" = m.${quote(person)})` })}
+/** Whom a member is, by the function that answers all that are reached. */
+const reached = {
+  reachedPeople: `m.${quote(person)}`,
+  reachedUsers: `(select p."userId" from "person" p where p."tenantId" = m."tenantId" and p."id" = m.${quote(person)})`,
+};
+
+const reachedFunctions = `${Object.entries(reached).map(reachedFunction).join('\n')}
 create or replace function "forgetReached"() returns trigger language plpgsql as $$
 begin
-  perform ${['reachedPeople', 'reachedUsers'].map((name) => `set_config('${keptReach(name)[0]}', '', true)`).join(', ')};
+  perform ${Object.keys(reached)
+    .map((name) => `set_config('${keyOf(name)}', '', true)`)
+    .join(', ')};
   return null;
 end $$;
 `;
@@ -247,8 +254,9 @@ end $$;
  * A list asks several times who is reached: its page, its count, and the policies of what its rows refer to; a step of many
  * records for each of them. A transaction asks the tables once for each reach in it, and anew after it changed who that is.
  */
-function reachedFunction({ name, of }: { name: string; of: string }): string {
-  const [key, kept] = keptReach(name);
+function reachedFunction([name, of]: [name: string, of: string]): string {
+  const key = keyOf(name);
+  const kept = `app.${name}`;
   return `create or replace function ${quote(name)}() returns text[] language plpgsql stable as $$
 declare
   ${declaredReach}
@@ -265,8 +273,9 @@ ${beyondReach(`  select coalesce(array_agg(${of}), '{}') into v_reached from ${r
 end $$;`;
 }
 
-function keptReach(name: string): [key: string, kept: string] {
-  return [`app.${name}_of`, `app.${name}`];
+/** The setting that says of which reach the kept answer is; empty when it is not to be taken. */
+function keyOf(name: string): string {
+  return `app.${name}_of`;
 }
 
 const reachedDepartments = 'select unnest("reachedDepartments"())';

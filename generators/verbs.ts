@@ -559,13 +559,13 @@ function sideFields(entity: Entity): Record<string, Schema> {
   );
 }
 
+/** What a file with masked fields is for. */
+const purposeField: Schema = { type: 'string', title: '用途', minLength: 2, maxLength: 200, pattern: notBlank };
+
 /**
  * Sort, keyword and one filter a field; a condition the operation fixes itself cannot be sent. Codes out of use are
  * allowed, since records may still carry them.
  */
-/** What a file with masked fields is for. */
-const purposeField: Schema = { type: 'string', title: '用途', minLength: 2, maxLength: 200, pattern: notBlank };
-
 function conditions({
   entity,
   operation,

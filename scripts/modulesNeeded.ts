@@ -4,7 +4,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 /**
  * Builds the app without writing it.
  * @param of end of the path of a file that is loaded when it is wanted
- * @returns the ids of the modules that this file needs, left out those that only a barrel names.
+ * @returns the ids of the modules that this file cannot do without; what a library's index names and nobody uses is not among them.
  * @throws Error when the app loads no such file by itself.
  */
 export async function modulesNeeded({ config, of }: { config: InlineConfig; of: string }): Promise<Set<string>> {

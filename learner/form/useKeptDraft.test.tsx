@@ -5,19 +5,8 @@ import { page } from '#runtime/core/page.ts';
 import { setPresenter } from '#runtime/core/presenter.ts';
 import { logout } from '#runtime/core/session.ts';
 import { local } from '#runtime/core/storage.ts';
-import type { User } from '#runtime/core/user.ts';
+import { student as user } from '#tests/users.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
-
-const user: User = {
-  userId: 'u1',
-  account: 'student',
-  nickname: '小王',
-  currTenantId: 't1',
-  tenant: { tenantId: 't1', tenantName: '甲院' },
-  role: { roleId: '6', roleName: '学员' },
-  isOperator: false,
-  themeName: 'default',
-};
 
 interface Values {
   name: string;
@@ -25,7 +14,7 @@ interface Values {
 }
 const initial: Values = { name: '', phone: '' };
 
-const signIn = (person: User): void => {
+const signIn = (person: typeof user): void => {
   page.set(person);
   local.set('user', person);
 };

@@ -9,19 +9,8 @@ import { logInAgain } from './login.ts';
 import { returnToPage, switchTenant } from './session.ts';
 import { sessionStore, signedOut } from './sessionStore.ts';
 import { clearPersonal, sessionMark } from './storage.ts';
-import type { User } from './user.ts';
+import { administrator as user } from '#tests/users.ts';
 
-const user: User = {
-  userId: 'u1',
-  account: 'admin',
-  nickname: '王老师',
-  avatar: null,
-  currTenantId: 't1',
-  tenant: { tenantId: 't1', tenantName: '甲院' },
-  role: { roleId: '5', roleName: '系统管理员' },
-  isOperator: false,
-  themeName: 'default',
-};
 const expired = () => errorOfReply({ reply: { status: 401 } });
 const elsewhere = () =>
   errorOfReply({ reply: { status: 409, data: { reason: 'tenant', tenant: { tenantId: 't2', tenantName: '乙院' } } } });

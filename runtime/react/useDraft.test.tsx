@@ -3,21 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drafts } from '#runtime/core/drafts.ts';
 import { page } from '#runtime/core/page.ts';
 import { setPresenter } from '#runtime/core/presenter.ts';
-import type { User } from '#runtime/core/user.ts';
+import { administrator as user } from '#tests/users.ts';
 import { confirmLeave } from './unsaved.ts';
 import { useDraft } from './useDraft.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
-const user: User = {
-  userId: 'u1',
-  account: 'admin',
-  nickname: '王老师',
-  currTenantId: 't1',
-  tenant: { tenantId: 't1', tenantName: '甲院' },
-  role: { roleId: '5', roleName: '系统管理员' },
-  isOperator: false,
-  themeName: 'default',
-};
 const place = { form: 'cert.form', id: 'c1' };
 const values = { certName: '测量' };
 let restore = (): void => undefined;

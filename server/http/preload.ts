@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A file of the bundler's manifest: what it is, what it needs. */
-interface ManifestEntry {
+export interface ManifestEntry {
   file: string;
   isEntry?: boolean;
   imports?: string[];
   css?: string[];
 }
 
-type Manifest = Record<string, ManifestEntry>;
+export type Manifest = Record<string, ManifestEntry>;
 
 /**
  * The learner's pages come in parts. The `Link` header of the document names those that its address needs, so that the
@@ -41,15 +41,16 @@ export function pageKey(path: string): string {
   return `pages/${name}/${name.charAt(0).toUpperCase()}${name.slice(1)}.tsx`;
 }
 
+/** Parts of a build, and all that they cannot do without. */
+export function entriesNeeded({ manifest, keys }: { manifest: Manifest; keys: readonly string[] }): ManifestEntry[] {
+  const needed = new Set(keys);
+  // A set that grows while it is walked through is walked to its new end.
+  for (const key of needed) for (const name of manifest[key]?.imports ?? []) needed.add(name);
+  return [...needed].flatMap((key) => manifest[key] ?? []);
+}
+
 function headerOf({ manifest, key, prefix }: { manifest: Manifest; key: string; prefix: string }): string {
-  const needed = new Set<string>();
-  const follow = (name: string): void => {
-    if (needed.has(name)) return;
-    needed.add(name);
-    manifest[name]?.imports?.forEach(follow);
-  };
-  follow(key);
-  const entries = [...needed].flatMap((name) => manifest[name] ?? []);
+  const entries = entriesNeeded({ manifest, keys: [key] });
   const scripts = entries.filter(({ isEntry }) => !isEntry).map(({ file }) => `<${prefix}${file}>; rel=modulepreload`);
   const styles = [...new Set(entries.flatMap(({ isEntry, css = [] }) => (isEntry ? [] : css)))].map(
     (file) => `<${prefix}${file}>; rel=preload; as=style; crossorigin`,

@@ -2,12 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { projectRoot } from '#scripts/install.mjs';
-
-interface ManifestEntry {
-  file: string;
-  imports?: string[];
-  css?: string[];
-}
+import { entriesNeeded, type Manifest } from '#server/http/preload.ts';
 
 /** What a browser fetches of a built app before a page is there. */
 export interface FirstLoad {
@@ -23,15 +18,13 @@ export function readBuild(app: 'admin' | 'learner'): {
   firstLoad(...parts: string[]): FirstLoad;
 } {
   const root = join(projectRoot, 'dist', app);
-  const manifest = JSON.parse(readFileSync(join(root, 'manifest.json'), 'utf8')) as Record<string, ManifestEntry>;
+  const manifest = JSON.parse(readFileSync(join(root, 'manifest.json'), 'utf8')) as Manifest;
   const gzip = (file: string): number => gzipSync(readFileSync(join(root, file)), { level: 9 }).length;
   const named = readFileSync(join(root, 'index.html'), 'utf8').match(/assets\/[^"]+\.(js|css)/g) ?? [];
   return {
     has: (part) => manifest[part] !== undefined,
     firstLoad(...parts) {
-      const needed = new Set<string>(parts);
-      for (const key of needed) for (const name of manifest[key]?.imports ?? []) needed.add(name);
-      const entries = [...needed].flatMap((key) => manifest[key] ?? []);
+      const entries = entriesNeeded({ manifest, keys: parts });
       const files = [...new Set([...named, ...entries.flatMap(({ file, css = [] }) => [file, ...css])])];
       const sizeOf = (end: string) =>
         files.filter((file) => file.endsWith(end)).reduce((sum, file) => sum + gzip(file), 0);

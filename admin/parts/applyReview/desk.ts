@@ -15,23 +15,19 @@ export interface Desk {
   /** The call that reads one with all that was handed in. */
   reads: string;
   keyOf(row: ScreenRecord): ApplyKey;
-  /** Those that wait for it among what the list shows, the first that came first. */
-  waiting(conditions: Conditions): Promise<readonly ScreenRecord[]>;
+  /** Those in these states among what a list is narrowed to, the first that came first. */
+  waiting(conditions: Conditions & { state: string[] }): Promise<readonly ScreenRecord[]>;
   /** `version`: what was looked at; refused where the application has changed since. */
   decide(key: ApplyKey, decision: Decision & { version: number }): Promise<unknown>;
   /** Address of a photo or file that an application holds. */
   addressOf(key: ApplyKey, file: string): string;
 }
 
-type Conditions = Readonly<Record<string, unknown>>;
+/** What a list is narrowed by, as its call takes it. */
+export type Conditions = Readonly<Record<string, unknown>>;
 
 /** So many are reviewed in a row. */
 const most = 200;
-
-/** The states that are decided here, of those that the list is narrowed to. */
-function statesIn({ state }: Conditions, states: readonly string[]): string[] {
-  return Array.isArray(state) && state.length > 0 ? states.filter((one) => state.includes(one)) : [...states];
-}
 
 /** An organisation reviews its own. */
 export const organisationDesk: Desk = {
@@ -39,11 +35,9 @@ export const organisationDesk: Desk = {
   reads: 'certApply.get',
   keyOf: (row) => ({ id: idOf(row) }),
   waiting: async (conditions) => {
-    const state = statesIn(conditions, organisationDesk.states);
-    if (state.length === 0) return [];
     const { rows } = await call(
       'certApply.list',
-      { ...conditions, state, sort: 'submittedTime', pageNum: 1, pageSize: most },
+      { ...conditions, sort: 'submittedTime', pageNum: 1, pageSize: most },
       { isQuiet: true },
     );
     return rows.map((row) => ({ ...row }));
@@ -58,13 +52,7 @@ export const platformDesk: Desk = {
   reads: 'operator.apply',
   keyOf: (row) => ({ tenantId: asText(row['tenantId']), id: idOf(row) }),
   waiting: async (conditions) => {
-    const state = statesIn(conditions, platformDesk.states);
-    if (state.length === 0) return [];
-    const { rows } = await call(
-      'operator.applies',
-      { ...conditions, state, pageNum: 1, pageSize: most },
-      { isQuiet: true },
-    );
+    const { rows } = await call('operator.applies', { ...conditions, pageNum: 1, pageSize: most }, { isQuiet: true });
     return rows.map((row) => ({ ...row }));
   },
   decide: ({ tenantId = '', id = '' }, decision) => call('operator.review', { tenantId, ids: [id], ...decision }),

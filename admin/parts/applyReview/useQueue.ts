@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { toCallError, type CallError } from '#runtime/core/errors.ts';
 import type { ScreenRecord } from '#runtime/screen/records.ts';
-import type { ApplyKey, Desk } from './desk.ts';
+import type { ApplyKey, Conditions, Desk } from './desk.ts';
 
 export interface Queue {
   /** Undefined until it is known. */
@@ -11,8 +11,8 @@ export interface Queue {
 }
 
 /**
- * What is reviewed one after the other: the rows that were chosen, else all of the list that wait, the first that came first. One
- * that no longer waits is looked at alone.
+ * What is reviewed one after the other: the rows that were chosen, else all of the list that wait, the first that came
+ * first. One that no longer waits is looked at alone.
  */
 export function useQueue({
   desk,
@@ -21,7 +21,7 @@ export function useQueue({
 }: {
   desk: Desk;
   rows: readonly ScreenRecord[];
-  conditions: Readonly<Record<string, unknown>>;
+  conditions: Conditions;
 }): Queue {
   const [first] = rows;
   const isKnown = rows.length > 1 || (first !== undefined && !desk.states.includes(String(first['state'])));
@@ -31,7 +31,7 @@ export function useQueue({
   useEffect(() => {
     if (isKnown) return undefined;
     let isCurrent = true;
-    desk.waiting(conditions).then(
+    waitingAmong({ desk, conditions }).then(
       (waiting) => {
         const others = waiting.filter(({ id }) => id !== first?.['id']);
         if (isCurrent) setKeys([...(first ? [first] : []), ...others].map(desk.keyOf));
@@ -50,4 +50,17 @@ export function useQueue({
       setRound((former) => former + 1);
     },
   };
+}
+
+/** Nothing waits where the list is narrowed to states that are decided elsewhere, or no more. */
+async function waitingAmong({
+  desk,
+  conditions,
+}: {
+  desk: Desk;
+  conditions: Conditions;
+}): Promise<readonly ScreenRecord[]> {
+  const { state: shown } = conditions;
+  const state = desk.states.filter((each) => !Array.isArray(shown) || shown.includes(each));
+  return state.length > 0 ? desk.waiting({ ...conditions, state }) : [];
 }

@@ -3,20 +3,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setTransport } from '#runtime/core/call.ts';
 import { page } from '#runtime/core/page.ts';
 import { local } from '#runtime/core/storage.ts';
-import type { User } from '#runtime/core/user.ts';
+import { student as user } from '#tests/users.ts';
 import { ApplyForm } from './ApplyForm.tsx';
 import { terms } from './samples.ts';
 
-const user: User = {
-  userId: 'u1',
-  account: 'student',
-  nickname: '小王',
-  currTenantId: 't1',
-  tenant: { tenantId: 't1', tenantName: '甲院' },
-  role: { roleId: '6', roleName: '学员' },
-  isOperator: false,
-  themeName: 'default',
-};
 const exam = {
   id: 'e1',
   examName: '春季考试',

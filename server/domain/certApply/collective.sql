@@ -93,8 +93,7 @@ begin
 end $$;
 
 -- Y13: an import that is undone withdraws what its rows handed in, and tells whose it was; account and role stay. What the
--- certificate was used
--- for already is not withdrawn. Registration ends by its own way first (S1).
+-- certificate was used for already is not withdrawn. Registration ends by its own way first (S1).
 create or replace function "withdrawApplicant"() returns trigger language plpgsql as $$
 declare
   v_user text;
