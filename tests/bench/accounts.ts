@@ -6,8 +6,9 @@ import { startPostgres } from '#scripts/postgres.ts';
 import { demoPassword } from '#server/first.ts';
 import { operation, type Values } from '#tests/contract/artefacts.ts';
 import { writeSheet } from '#tests/contract/catalogue/workbook.ts';
-import { callerOf, type Caller } from '#tests/contract/client.ts';
+import { callerOf } from '#tests/contract/client.ts';
 import { dataOf } from '#tests/contract/world.ts';
+import { jobSettled } from './jobs.ts';
 import { startProduct } from './servers.ts';
 import type { Row } from './table.ts';
 import { clocked } from './times.ts';
@@ -47,11 +48,11 @@ async function measure({ url, name }: { url: string; name: string }): Promise<Ro
   const checked = await clocked(async () => {
     const upload = await admin.upload(operation('memberEntry.importExcel'), { name: '人员.xlsx', content });
     id = String(dataOf<Values>(upload)['id']);
-    await settled({ admin, id, wanted: 'ready' });
+    await jobSettled({ admin, id, wanted: 'ready' });
   });
   const stored = await clocked(async () => {
     dataOf(await admin.call(operation('memberEntry.importCommit'), { id, mode: 'all' }));
-    await settled({ admin, id, wanted: 'done' });
+    await jobSettled({ admin, id, wanted: 'done' });
   });
   const given = await clocked(async () =>
     dataOf(
@@ -72,15 +73,4 @@ async function measure({ url, name }: { url: string; name: string }): Promise<Ro
     },
     { what: `a first password for all of them, ${name}`, figure: `${(given / 1000).toFixed(1)} s` },
   ];
-}
-
-async function settled({ admin, id, wanted }: { admin: Caller; id: string; wanted: string }): Promise<void> {
-  for (;;) {
-    const reply = await admin.call(operation('job.progress'), { id });
-    // The embedded database has one connection: while it stores, nobody is answered.
-    const { state, message } = reply.status === 503 ? { state: 'running' } : dataOf<Values>(reply);
-    if (state === wanted) return;
-    if (state !== 'waiting' && state !== 'running') throw new Error(`${String(state)}: ${String(message)}`);
-    await new Promise((done) => setTimeout(done, 50));
-  }
 }

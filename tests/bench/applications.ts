@@ -10,9 +10,14 @@ import { changing, reading } from '#server/database/statement.ts';
 import type { App, Values } from '#server/engine/context.ts';
 import { loadFirst } from '#server/first.ts';
 import { openApp } from '#server/open.ts';
+import { operation } from '#tests/contract/artefacts.ts';
+import { writeSheet } from '#tests/contract/catalogue/workbook.ts';
+import { callerOf } from '#tests/contract/client.ts';
+import { dataOf } from '#tests/contract/world.ts';
+import { jobSettled } from './jobs.ts';
 import { startProduct } from './servers.ts';
 import type { Row } from './table.ts';
-import { percentile } from './times.ts';
+import { clocked, percentile } from './times.ts';
 
 const people = 20_000;
 /** Of each person, each for another certificate. */
@@ -20,6 +25,8 @@ const each = 5;
 const certs = 10;
 const asked = 40;
 const approvedAtOnce = 500;
+/** Put into an exam by a sheet. */
+const entered = 2000;
 
 interface Prepared {
   /** Tokens: who reaches all, who reaches half of the people, and learners. */
@@ -47,7 +54,11 @@ export async function measureApplications({ root }: { root: string }): Promise<R
       return ((await reply.json()) as { data: Values }).data;
     };
     try {
-      return [...(await ofReviewers({ send, prepared })), ...(await ofLearners({ send, prepared }))];
+      return [
+        ...(await ofReviewers({ send, prepared })),
+        ...(await ofLearners({ send, prepared })),
+        await ofSheet({ url: product.url, token: prepared.all }),
+      ];
     } finally {
       await product.stop();
     }
@@ -186,6 +197,41 @@ async function ofLearners({ send, prepared: { learners } }: { send: Send; prepar
       limit: 150,
     }),
   ];
+}
+
+/** New people who are put into an exam: accounts, members and registered applications. */
+async function ofSheet({ url, token }: { url: string; token: string }): Promise<Row> {
+  const admin = callerOf({ url, token });
+  const content = await writeSheet({
+    headings: ['考试', '姓名', '证件号码', '手机号', '学历', '工作年限'],
+    rows: Array.from({ length: entered }, (_, n) => [
+      `评测考试 ${2 * certs - 1}`,
+      `集体${n}`,
+      numberOf(people + n),
+      `139${String(n).padStart(8, '0')}`,
+      '大学本科',
+      '3',
+    ]),
+  });
+  let id = '';
+  const checked = await clocked(async () => {
+    id = dataOf<{ id: string }>(
+      await admin.upload(operation('applyEntry.importExcel'), { name: '名单.xlsx', content }),
+    ).id;
+    await jobSettled({ admin, id, wanted: 'ready' });
+  });
+  const stored = await clocked(async () => {
+    dataOf(await admin.call(operation('applyEntry.importCommit'), { id, mode: 'all' }));
+    await jobSettled({ admin, id, wanted: 'done' });
+  });
+  const { added, bad } = dataOf<{ added: number; bad: number }>(await admin.call(operation('job.progress'), { id }));
+  const seconds = (checked + stored) / 1000;
+  return {
+    what: `${entered.toLocaleString('en')} new people put into an exam by a sheet, beside ${(people * each).toLocaleString('en')} applications`,
+    figure: `${seconds.toFixed(1)} s (checked ${(checked / 1000).toFixed(1)}, stored ${(stored / 1000).toFixed(1)}; ${added} in, ${bad} refused)`,
+    limit: '≤ 20 s',
+    isReached: seconds <= 20 && added === entered,
+  };
 }
 
 /** How long calls take one after the other, behind some that are not counted unless there is one alone. */

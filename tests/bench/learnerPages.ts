@@ -16,6 +16,7 @@ const kibibyte = 1024;
 /** 500 KB a second each way, 100 ms there and back, a quarter of this machine's speed (specification, section 9: 500 KB/s is advised). */
 const network = { offline: false, latency: 100, downloadThroughput: 500 * 1000, uploadThroughput: 500 * 1000 };
 const slowerBy = 4;
+const onPhone = '360 px, 500 KB/s, 100 ms, CPU 4 × slower';
 
 const paths = [
   '/',
@@ -51,6 +52,7 @@ export async function measureLearnerPages({ root }: { root: string }): Promise<R
       ...(await sizes({ browser, url: server.url })),
       await homeRow({ browser, url: server.url }),
       await homeRow({ browser, url: server.url, token }),
+      ...(await applyRows({ browser, url: server.url, token })),
       await questionRow({ browser, url: server.url, token }),
     ];
   } finally {
@@ -115,33 +117,83 @@ async function sizes({ browser, url }: { browser: Browser; url: string }): Promi
   return [row({ what: 'JavaScript', of: 'script', limit: 80 }), row({ what: 'CSS', of: 'style', limit: 15 })];
 }
 
+interface Watched {
+  browser: Browser;
+  url: string;
+  token?: string | undefined;
+}
+
 /** From the click on the link until the home page's words can be read, with its certificates or, signed in, with what to do next. */
-async function homeRow({ browser, url, token }: { browser: Browser; url: string; token?: string }): Promise<Row> {
-  const taken: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const { context, page } = await slowPage(browser);
-    if (token !== undefined) await context.addCookies(cookiesFor({ token, url }));
-    await page.addInitScript(
-      (wanted) => {
-        const watch = new MutationObserver(() => {
-          if (!document.querySelector('main h1') || !document.querySelector(wanted)) return;
-          watch.disconnect();
-          requestAnimationFrame(() => setTimeout(() => performance.mark('readable')));
-        });
-        watch.observe(document, { childList: true, subtree: true });
-      },
+async function homeRow({ browser, url, token }: Watched): Promise<Row> {
+  const { taken } = await readable({
+    browser,
+    url,
+    token,
+    path: '/',
+    wanted:
       token === undefined ? 'main .cert-card a[href], main a[href*="certification-detail"]' : '.home-step a[href]',
-    );
-    await page.goto(`${url}${base}/`);
-    await page.waitForFunction(() => performance.getEntriesByName('readable').length > 0);
-    taken.push(await page.evaluate(() => performance.getEntriesByName('readable')[0]?.startTime ?? 0));
-    await context.close();
-  }
+  });
   const what =
     token === undefined
       ? 'learner home readable with its certificates'
       : 'signed-in home readable with what to do next';
-  return timeRow({ what: `${what}, 360 px, 500 KB/s, 100 ms, CPU 4 × slower`, taken, limit: 1500 });
+  return timeRow({ what: `${what}, ${onPhone}`, taken, limit: 1500 });
+}
+
+/** The page of an application, until its form stands, and how far it shifts on the way. */
+async function applyRows({ browser, url, token }: Watched): Promise<Row[]> {
+  const { taken, shift } = await readable({
+    browser,
+    url,
+    token,
+    path: '/apply?certCode=ETA-1',
+    wanted: '.apply-form input',
+  });
+  return [
+    timeRow({ what: `form of an application ready, ${onPhone}`, taken, limit: 1500 }),
+    {
+      what: `layout shift of that page, ${onPhone}`,
+      figure: shift.toFixed(3),
+      limit: '≤ 0.05',
+      isReached: shift <= 0.05,
+    },
+  ];
+}
+
+/** How long a page takes until its heading and what is wanted stand there, and the largest layout shift of all rounds. */
+async function readable({
+  browser,
+  url,
+  token,
+  path,
+  wanted,
+}: Watched & { path: string; wanted: string }): Promise<{ taken: number[]; shift: number }> {
+  const taken: number[] = [];
+  let shift = 0;
+  for (let round = 0; round < rounds; round++) {
+    const { context, page } = await slowPage(browser);
+    if (token !== undefined) await context.addCookies(cookiesFor({ token, url }));
+    await page.addInitScript((selector) => {
+      const watch = new MutationObserver(() => {
+        if (!document.querySelector('main h1') || !document.querySelector(selector)) return;
+        watch.disconnect();
+        requestAnimationFrame(() => setTimeout(() => performance.mark('readable')));
+      });
+      watch.observe(document, { childList: true, subtree: true });
+      Reflect.set(window, 'shift', 0);
+      new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries() as unknown as { value: number }[])
+          Reflect.set(window, 'shift', Number(Reflect.get(window, 'shift')) + value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    }, wanted);
+    await page.goto(`${url}${base}${path}`);
+    await page.waitForFunction(() => performance.getEntriesByName('readable').length > 0);
+    taken.push(await page.evaluate(() => performance.getEntriesByName('readable')[0]?.startTime ?? 0));
+    await page.waitForLoadState('networkidle');
+    shift = Math.max(shift, await page.evaluate(() => Number(Reflect.get(window, 'shift'))));
+    await context.close();
+  }
+  return { taken, shift };
 }
 
 /** From the key that leaves an answered question until the next one is painted. */

@@ -20,6 +20,7 @@ const ownPaths: readonly string[] = [
   '/collect-list',
   '/mock-exam',
   '/mock-exam?certCode=ETA-1',
+  '/apply?certCode=ETA-1',
   '/account',
   '/switch-tenant',
 ];

@@ -7,7 +7,7 @@ $$;
 
 -- Y4, Y5: who reviews an application is as its certificate says when it is handed in. Y3: an exam is applied for while
 -- applications are open; whoever is put into one later, only until it is over. Both are of the application's certificate
--- (the filter of the reference).
+-- (the filter of the reference). Y11: what comes under way again names no exam that was cancelled or withdrawn meanwhile.
 create or replace function "keepApplication"() returns trigger language plpgsql as $$
 declare
   v_cert record;
@@ -23,6 +23,10 @@ begin
     if not v_cert."isOpen" then
       raise exception 'a certificate off the shelf' using errcode = 'check_violation', constraint = 'apply_cert', table = 'certApply';
     end if;
+  end if;
+  if tg_op = 'UPDATE' and "isUnderWay"(new."state") and not "isUnderWay"(old."state") and not exists (select from "exam" e
+      where e."tenantId" = new."tenantId" and e."id" = new."examId" and e."state" = 'published' and e."deletedTime" is null) then
+    new."examId" := null;
   end if;
   if new."examId" is not null and (tg_op = 'INSERT' or new."examId" is distinct from old."examId"
       or (new."state" = 'registered' and old."state" <> 'registered')) then

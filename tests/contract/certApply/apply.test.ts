@@ -391,6 +391,23 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
     expect(await read(id)).toMatchObject({ state: 'registered', examId: other });
   });
 
+  it('Y11: what is opened again names no exam that was cancelled or withdrawn meanwhile', async () => {
+    const certId = await makeCert();
+    for (const [step, said] of [
+      ['cancel', { cancelReason: '人太少' }],
+      ['withdraw', {}],
+    ] as const) {
+      const examId = await makeExam({ certId });
+      const person = learner();
+      const { id } = await must(apply({ person, certId, examId }));
+      await must(decide(admin, [id], { status: 'rejected', reason: '材料不清楚' }));
+      await must(admin.post('/exam/step', { ids: [examId], step, ...said }));
+      expect((await read(id)).examId).toBe(examId);
+      await must(admin.post('/certApply/step', { ids: [id], step: 'reopen', reason: '材料已补齐' }));
+      expect(await read(id)).toMatchObject({ state: 'pending', examId: null });
+    }
+  });
+
   it('T21: whoever joins another organisation by themselves is a student there, where it is open', async () => {
     const [, elsewhere = ''] = server.tenantIds;
     const [person, suspended] = (await addMembers({

@@ -5,10 +5,14 @@ import type { Cast } from './cast.ts';
 import { idNumberOf } from './people.ts';
 import { brokenOf, entities, snapshot, type Named, type Snapshot } from './walkState.ts';
 
+type Steps = Partial<Record<Named, readonly string[]>>;
+
 /** What a move may come to: the steps by entity that records may have taken. Whoever may not move has none. */
 interface Move {
   what: string;
-  may: Partial<Record<Named, readonly string[]>>;
+  may: Steps;
+  /** Steps that may have been taken also where the move was refused: what is late expires by itself. */
+  anyway?: Steps;
   make: () => Promise<Reply<unknown>>;
 }
 
@@ -54,7 +58,7 @@ export async function walk({
     const wrong = [
       ...(status >= 500 ? [`answered ${status}`] : []),
       ...(await brokenOf({ cast, certIds })),
-      ...strayOf({ before: at.state, after: state, may: status === 200 ? move.may : {} }),
+      ...strayOf({ before: at.state, after: state, may: status === 200 ? move.may : (move.anyway ?? {}) }),
     ];
     if (wrong.length > 0)
       throw new Error(`seed ${seed}, step ${n + 1}: ${wrong.join('; ')}\n${last.slice(-12).join('\n')}`);
@@ -63,7 +67,7 @@ export async function walk({
 }
 
 /** Records whose state changed by no step that the move may have taken. */
-function strayOf({ before, after, may }: { before: Snapshot; after: Snapshot; may: Move['may'] }): string[] {
+function strayOf({ before, after, may }: { before: Snapshot; after: Snapshot; may: Steps }): string[] {
   return entities.flatMap((name) => {
     const taken = (may[name] ?? []).flatMap((step) => entityOf(name).steps[step] ?? []);
     return after[name].flatMap(({ id, state }) => {
@@ -140,7 +144,8 @@ function apply({ random, cast, certIds, state }: Walk): Move {
   const person = random.of(cast.learners.slice(at, at + 1));
   return {
     what: 'apply',
-    may: {},
+    may: { certApply: ['expire'] },
+    anyway: { certApply: ['expire'] },
     make: () =>
       person.post('/certApply/applyCert', {
         certId,
@@ -272,7 +277,7 @@ function stepOfExam(at: Walk): Move {
     [1, 'cancel'],
   ]);
   const { person, isStaff } = worker(at);
-  const may: Move['may'] = {
+  const may: Steps = {
     exam: [step],
     ...(step === 'cancel' && { certApply: ['unregister'], examSession: ['cancel'] }),
   };
