@@ -151,9 +151,23 @@ function planIndexes(entity: Entity): IndexPlan[] {
     ...(entity.isSingleton ? [unique({ name: `${entity.name}_singleton`, fields: [] })] : []),
     ...withoutPrefixes(groups).map(plainOrDown),
     ...ownIndexes(entity),
+    // A record whose own person sees it over organisations is found by its id alone, too: the policies join both ways by "or".
     ...(entity.own
-      ? [{ name: `${entity.name}_own`, keys: [quote(entity.own)], unique: false, method: 'btree' as const }]
+      ? [
+          { name: `${entity.name}_own`, keys: [quote(entity.own)], unique: false, method: 'btree' as const },
+          { name: `${entity.name}_id`, keys: [quote('id')], unique: false, method: 'btree' as const },
+        ]
       : []),
+    // Those that a limit counts are counted in the index alone.
+    ...entity.limit.map((limit) => ({
+      name: limit.name,
+      keys: [...lead, limit.per].map(quote),
+      unique: false,
+      method: 'btree' as const,
+      ...(living.length + Object.keys(limit.where).length > 0 && {
+        where: [...living, ...whereSql(limit.where)].join(' and '),
+      }),
+    })),
   ];
 }
 

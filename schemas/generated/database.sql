@@ -493,7 +493,7 @@ begin
   return new;
 end $$;
 create or replace trigger "givePins" before insert or update on "certApply" for each row execute function "givePins_certApply"();
-create or replace function "keepLimitsAdded_certApply"() returns trigger language plpgsql as $$
+create or replace function "keepLimitsAdded_certApply"() returns trigger language plpgsql security definer as $$
 declare
   -- All are counted, whoever reaches them.
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -524,8 +524,9 @@ begin
   end loop;
   return null;
 end $$;
+do $$ begin execute format('alter function %I() set search_path = %I, pg_temp', 'keepLimitsAdded_certApply', current_schema()); end $$;
 create or replace trigger "keepLimitsAdded" after insert on "certApply" referencing new table as n for each statement execute function "keepLimitsAdded_certApply"();
-create or replace function "keepLimitsChanged_certApply"() returns trigger language plpgsql as $$
+create or replace function "keepLimitsChanged_certApply"() returns trigger language plpgsql security definer as $$
 declare
   -- All are counted, whoever reaches them.
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -556,6 +557,7 @@ begin
   end loop;
   return null;
 end $$;
+do $$ begin execute format('alter function %I() set search_path = %I, pg_temp', 'keepLimitsChanged_certApply', current_schema()); end $$;
 create or replace trigger "keepLimitsChanged" after update on "certApply" referencing new table as n old table as o for each statement execute function "keepLimitsChanged_certApply"();
 alter table "certApply" enable row level security;
 alter table "certApply" force row level security;
@@ -928,7 +930,7 @@ create view "instanceView" with (security_invoker = true) as select t."instanceN
 -- instanceStudent
 alter table "instanceStudent" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "instanceStudent" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
-create or replace function "keepLimitsAdded_instanceStudent"() returns trigger language plpgsql as $$
+create or replace function "keepLimitsAdded_instanceStudent"() returns trigger language plpgsql security definer as $$
 declare
   -- All are counted, whoever reaches them.
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -959,8 +961,9 @@ begin
   end loop;
   return null;
 end $$;
+do $$ begin execute format('alter function %I() set search_path = %I, pg_temp', 'keepLimitsAdded_instanceStudent', current_schema()); end $$;
 create or replace trigger "keepLimitsAdded" after insert on "instanceStudent" referencing new table as n for each statement execute function "keepLimitsAdded_instanceStudent"();
-create or replace function "keepLimitsChanged_instanceStudent"() returns trigger language plpgsql as $$
+create or replace function "keepLimitsChanged_instanceStudent"() returns trigger language plpgsql security definer as $$
 declare
   -- All are counted, whoever reaches them.
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -991,6 +994,7 @@ begin
   end loop;
   return null;
 end $$;
+do $$ begin execute format('alter function %I() set search_path = %I, pg_temp', 'keepLimitsChanged_instanceStudent', current_schema()); end $$;
 create or replace trigger "keepLimitsChanged" after update on "instanceStudent" referencing new table as n old table as o for each statement execute function "keepLimitsChanged_instanceStudent"();
 alter table "instanceStudent" enable row level security;
 alter table "instanceStudent" force row level security;

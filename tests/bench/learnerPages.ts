@@ -130,8 +130,7 @@ async function homeRow({ browser, url, token }: Watched): Promise<Row> {
     url,
     token,
     path: '/',
-    wanted:
-      token === undefined ? 'main .cert-card a[href], main a[href*="certification-detail"]' : '.home-step a[href]',
+    wanted: token === undefined ? 'main:has(h1) a[href*="certification-detail"]' : '.home-step :is(a, button)',
   });
   const what =
     token === undefined
@@ -160,7 +159,7 @@ async function applyRows({ browser, url, token }: Watched): Promise<Row[]> {
   ];
 }
 
-/** How long a page takes until its heading and what is wanted stand there, and the largest layout shift of all rounds. */
+/** How long a page takes until what is wanted stands there, and the largest layout shift of all rounds. */
 async function readable({
   browser,
   url,
@@ -175,7 +174,7 @@ async function readable({
     if (token !== undefined) await context.addCookies(cookiesFor({ token, url }));
     await page.addInitScript((selector) => {
       const watch = new MutationObserver(() => {
-        if (!document.querySelector('main h1') || !document.querySelector(selector)) return;
+        if (!document.querySelector(selector)) return;
         watch.disconnect();
         requestAnimationFrame(() => setTimeout(() => performance.mark('readable')));
       });

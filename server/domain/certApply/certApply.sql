@@ -5,6 +5,16 @@ create or replace function "isUnderWay"(p_state text) returns boolean language s
   select p_state in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered')
 $$;
 
+-- Y8: how many applications of an exam are under way, whoever asks; counted as the owner, as policies would be asked of each.
+create or replace function "underWayIn"(p_tenant text, p_exam text) returns integer
+  language plpgsql stable security definer as $$
+begin
+  if p_tenant is distinct from current_setting('app.tenant_id', true) then return null; end if;
+  return (select count(*) from "certApply" a where a."tenantId" = p_tenant and a."examId" = p_exam
+    and a."state" in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered'));
+end $$;
+do $$ begin execute format('alter function "underWayIn"(text, text) set search_path = %I, pg_temp', current_schema()); end $$;
+
 -- Y4, Y5: who reviews an application is as its certificate says when it is handed in. Y3: an exam is applied for while
 -- applications are open; whoever is put into one later, only until it is over. Both are of the application's certificate
 -- (the filter of the reference). Y11: what comes under way again names no exam that was cancelled or withdrawn meanwhile.
