@@ -39,6 +39,7 @@ begin
     v_broken := case
       when old."state" = 'returned' and new."state" = 'pending' and now() >= old."completeBy" then 'apply_late'
       when new."state" = 'returned' and new."completeBy" <= now() then 'apply_past'
+      when new."state" = 'returned' and new."completeBy" > now() + interval '1 year' then 'apply_far'
       when new."state" in ('approved', 'platform') and old."state" = 'pending' and old."review" = 'two' then 'apply_review'
       when new."state" in ('approved', 'platform') and old."state" = 'rechecking' and old."firstBy" = new."reviewedBy" then 'apply_review'
       when new."state" = 'approved' and old."state" in ('pending', 'rechecking') and old."isRecommended" then 'apply_platform'

@@ -366,6 +366,15 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
     expect((await apply({ person, certId })).status).toBe(200);
   });
 
+  it('Y10: what is returned waits for a year at most', async () => {
+    const { id } = await must(apply({ certId: await makeCert() }));
+    const give = (completeBy: string): Promise<Reply<Refused>> =>
+      decide<Refused>(admin, [id], { status: 'returned', reason: '照片不清楚', completeBy });
+    for (const completeBy of [at(370), '9999-12-31 00:00:00'])
+      expect(errorsOf(await give(completeBy))).toEqual(['/completeBy 补正期限最长一年，请选早一些的时间']);
+    expect((await give(at(360))).status).toBe(200);
+  });
+
   it('Y10: whoever is late applies anew at once, without a night between', async () => {
     const certId = await makeCert();
     const person = learner();
