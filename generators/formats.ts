@@ -567,6 +567,8 @@ export interface Limit extends Pick<Unique, 'where' | 'message'> {
   per: string;
   /** A number, or the field of the record referred to that has it; no limit where that is empty. */
   max: number | string;
+  /** Said behind that number: 最多 30 人. */
+  unit: string;
 }
 
 /** A field of the record that one of an entity's own fields refers to. */

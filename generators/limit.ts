@@ -28,7 +28,7 @@ export function limitOf({
   labelOf: LabelOf;
 }): Limit[] {
   const properties = content['properties'] as Record<string, Property>;
-  return limitWords(content['x-entity'] as object).map(({ per, where: written = {}, max, message }) => {
+  return limitWords(content['x-entity'] as object).map(({ per, where: written = {}, max, message, unit = '条' }) => {
     const where = Object.fromEntries(Object.entries(written).map(([field, value]) => [field, [value].flat()]));
     const among = Object.entries(where).map(([field, values]) =>
       amongText({ property: properties[field], values, labelOf }),
@@ -39,6 +39,7 @@ export function limitOf({
       where,
       max: typeof max === 'number' ? max : placesOf(max).field,
       message: message ?? `${among.length > 0 ? `${among.join('、')}的` : ''}${String(content['title'])}已满`,
+      unit,
     };
   });
 }

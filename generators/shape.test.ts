@@ -35,6 +35,16 @@ it('an input takes nothing that it does not name, at any depth, unless it says s
   });
 });
 
+it('where an input asks for a text of some length, spaces are none', () => {
+  const name: Property = { ...text, minLength: 1 };
+  const own: Property = { ...name, pattern: '^[a-z]+$' };
+  const day: Property = { ...name, format: 'date' };
+  const properties = { name, own, day, text };
+  const completed = completedShape({ schema: { properties }, isInput: true }).properties;
+  expect(completed).toEqual({ ...properties, name: { ...name, pattern: '\\S' } });
+  expect(completedShape({ schema: { properties }, isInput: false }).properties).toEqual(properties);
+});
+
 it('what a map holds is completed, too', () => {
   expect(completedShape({ schema: { type: 'object', additionalProperties: { items: text } }, isInput: true })).toEqual({
     type: 'object',

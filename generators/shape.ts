@@ -1,8 +1,9 @@
+import { dataKindOf } from '#kinds/data/index.ts';
 import type { Property } from './formats.ts';
 
 /**
  * A shape of a call as a file has it, with what follows: what has properties is an object, what has items a list; an input
- * takes nothing that it does not name.
+ * takes nothing that it does not name, and where it asks for a text of some length, more than spaces.
  */
 export function completedShape({ schema, isInput }: { schema: Property; isInput: boolean }): Property {
   const { type, properties, items, additionalProperties } = schema;
@@ -12,6 +13,7 @@ export function completedShape({ schema, isInput }: { schema: Property; isInput:
     ...(type === undefined && implied && { type: implied }),
     ...(isInput && properties && additionalProperties === undefined && { additionalProperties: false }),
     ...schema,
+    ...(isInput && (schema.minLength ?? 0) > 0 && dataKindOf(schema).filled(schema)),
     ...(properties && {
       properties: Object.fromEntries(Object.entries(properties).map(([name, below]) => [name, inner(below)])),
     }),

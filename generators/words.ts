@@ -70,7 +70,7 @@ const shared: Record<string, JSONSchema> = {
   },
   limit: {
     tsType:
-      '{ per: string; where?: Record<string, string | boolean | (string | boolean)[]>; max: number | string; message?: string }',
+      '{ per: string; where?: Record<string, string | boolean | (string | boolean)[]>; max: number | string; message?: string; unit?: string }',
   },
   period: { tsType: 'Partial<Record<"day" | "week" | "month" | "year", string>>' },
   figure: {

@@ -53,7 +53,7 @@ stops([
 it('says what is full, and is held by triggers on either side', () => {
   const files = shelved(
     { where: { state: 'published' } },
-    { per: 'shelfId', max: 9, where: { state: ['draft'] }, message: '放不下了' },
+    { per: 'shelfId', max: 9, where: { state: ['draft'] }, message: '放不下了', unit: '册' },
   );
   expect(problemsOf(files)).toEqual([]);
   const { entities } = library(files);
@@ -66,8 +66,9 @@ it('says what is full, and is held by triggers on either side', () => {
       where: { state: ['published'] },
       max: 'places',
       message: '状态为“已发布”的图书已满',
+      unit: '条',
     },
-    expect.objectContaining({ max: 9, message: '放不下了' }),
+    expect.objectContaining({ max: 9, message: '放不下了', unit: '册' }),
   ]);
   expect(limitSql({ entity: book, entities }).join('\n')).toContain('after insert on "book"');
   expect(limitSql({ entity: shelf, entities }).join('\n')).toContain('after update on "shelf"');

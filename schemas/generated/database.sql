@@ -218,17 +218,20 @@ $$;
 
 -- How many living rows of a table of tenants refer to records of the platform, in all tenants together.
 drop function if exists "countInTenants"(text, text, boolean, text[]);
-create or replace function "countInTenants"(p_table text, p_field text, p_many boolean, p_recycle boolean, p_ids text[]) returns integer language plpgsql as $$
+drop function if exists "countInTenants"(text, text, boolean, boolean, text[]);
+create or replace function "countInTenants"(p_table text, p_fields text[], p_lists text[], p_recycle boolean, p_id text) returns integer language plpgsql as $$
 declare
   v_before text := coalesce(current_setting('app.tenant_id', true), '');
+  v_uses text := (select string_agg(u, ' or ') from (
+    select format('%I = $2', f) from unnest(p_fields) f union all select format('%I ? $2', f) from unnest(p_lists) f) uses(u));
   v_tenant text;
   v_found integer;
   v_count integer := 0;
 begin
   for v_tenant in select t."id" from "tenant" t loop
     perform set_config('app.tenant_id', v_tenant, true);
-    execute format('select count(*)::integer from %I where "tenantId" = $1 and %I %s %s', p_table, p_field, case when p_many then '?| $2' else '= any($2)' end, case when p_recycle then 'and "deletedTime" is null' else '' end)
-      into v_found using v_tenant, p_ids;
+    execute format('select count(*)::integer from %I where "tenantId" = $1 and (%s) %s', p_table, v_uses, case when p_recycle then 'and "deletedTime" is null' else '' end)
+      into v_found using v_tenant, p_id;
     v_count := v_count + v_found;
   end loop;
   perform set_config('app.tenant_id', v_before, true);

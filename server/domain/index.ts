@@ -30,6 +30,7 @@ import { listViews, removeView, saveView } from './view/index.ts';
 /** What the engine cannot know, by the name the catalogue gives it: area/handler. */
 export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'certApply/applyCert': certApply.applyCert,
+  'certApply/attest': certApply.attest,
   'certApply/enter': certApply.enter,
   'certApply/expireLate': certApply.expireLate,
   'certApply/form': certApply.form,

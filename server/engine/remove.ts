@@ -67,13 +67,14 @@ interface Removal {
 /** @throws Failure 409 where a record is referred to: which one, by what, and how many others are. */
 async function refuseUsed({ context: { app }, entity, ids, transaction }: Removal): Promise<void> {
   const uses = new Map<string, string[]>();
-  for (const { entity: name, part, ...use } of entity.referredBy) {
+  for (const name of new Set(entity.referredBy.map((use) => use.entity))) {
     const referrer = app.catalogue.entities[name];
     if (!referrer) continue;
+    const by = entity.referredBy.filter((use) => use.entity === name);
     const found = await transaction.query(
       prepared(
         reading<{ id: string; count: number; binned: number }>({
-          text: usage({ entity, referrer, ...use, part: app.catalogue.entities[part ?? ''] }),
+          text: usage({ entity, referrer, by, entities: app.catalogue.entities }),
           values: [ids],
         }),
       ),
@@ -105,40 +106,42 @@ function binnedText({ count, binned }: { count: number; binned: number }): strin
 }
 
 /**
- * Which of some records are referred to by a field of others, how often, and by how many of these from the recycle bin:
- * a record that goes to the bin itself is not in use there.
+ * Which of some records others of an entity refer to, by whichever of their fields: how many do, and how many of these
+ * from the recycle bin. A record that goes to the bin itself is not in use there.
  */
 function usage({
   entity,
   referrer,
-  field,
-  isMany = false,
-  part,
+  by,
+  entities,
 }: {
   entity: Entity;
   referrer: Entity;
-  field: string;
-  isMany?: boolean;
-  part: Entity | undefined;
+  by: Entity['referredBy'];
+  entities: Record<string, Entity>;
 }): string {
-  const id = isMany ? 'u."id"' : `r."${field}"`;
-  const uses = `"${referrer.name}" r${isMany ? ` cross join lateral jsonb_array_elements_text(r."${field}") u("id")` : ''}`;
+  if (entity.scope === 'platform' && referrer.scope === 'tenant') {
+    const fields = (isMany: boolean): string =>
+      `array[${by.flatMap((use) => ((use.isMany ?? false) === isMany ? [`'${use.field}'`] : [])).join(', ')}]::text[]`;
+    return `select "id", "count", 0 as "binned" from unnest($1::text[]) "id",
+        "countInTenants"('${referrer.name}', ${fields(false)}, ${fields(true)}, ${entity.hasRecycle && referrer.hasRecycle}, "id") "count"
+      where "count" > 0`;
+  }
   const isLiving = livingOf({ entity: referrer, alias: 'r' });
   const isUse = [
     ...(entity.hasRecycle ? [isLiving] : []),
     // Records that refer to each other may go together.
     ...(referrer === entity ? ['r."id" <> all($1)'] : []),
   ];
-  const counts = `count(*)::integer as "count", count(*) filter (where not (${isLiving}))::integer as "binned"`;
-  if (part?.partOf)
-    return `select p."${part.partOf.parent}" as "id", ${counts} from ${uses}
-      join "${part.name}" p on p."id" = ${id}
-      where ${[`p."${part.partOf.parent}" = any($1)`, ...isUse].join(' and ')}
-      group by p."${part.partOf.parent}" order by "count" desc, "id"`;
-  if (entity.scope === 'platform' && referrer.scope === 'tenant')
-    return `select "id", "count", 0 as "binned" from unnest($1::text[]) "id",
-        "countInTenants"('${referrer.name}', '${field}', ${isMany}, ${entity.hasRecycle && referrer.hasRecycle}, array["id"]) "count"
-      where "count" > 0`;
-  return `select ${id} as "id", ${counts} from ${uses}
-    where ${[`${id} = any($1)`, ...isUse].join(' and ')} group by ${id} order by "count" desc, ${id}`;
+  const uses = by.map(({ field, isMany = false, part }) => {
+    const { partOf, name } = entities[part ?? ''] ?? {};
+    const named = isMany ? 'u."id"' : `r."${field}"`;
+    const id = partOf ? `p."${partOf.parent}"` : named;
+    return `select ${id} as "id", r."id" as "by", ${isLiving} as "isLiving" from "${referrer.name}" r
+      ${isMany ? `cross join lateral jsonb_array_elements_text(r."${field}") u("id")` : ''}
+      ${partOf ? `join "${name}" p on p."id" = ${named}` : ''}
+      where ${[`${id} = any($1)`, ...isUse].join(' and ')}`;
+  });
+  return `select "id", count(*)::integer as "count", count(*) filter (where not "isLiving")::integer as "binned"
+    from (${uses.join(' union ')}) uses group by "id" order by "count" desc, "id"`;
 }

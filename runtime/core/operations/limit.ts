@@ -10,9 +10,9 @@ export function countedFor({ limit: { per, where }, record }: { limit: Limit; re
   return typeof id === 'string' && isAmong({ where, record }) ? id : undefined;
 }
 
-/** Said to whoever would be one more: `“上午场”名额已满（最多 30 条）`. `label`: of the record it is counted for. */
+/** Said to whoever would be one more: `“上午场”名额已满（最多 30 人）`. `label`: of the record it is counted for. */
 export function fullText({ limit, label, max }: { limit: Limit; label: string; max: number }): string {
-  return `“${label}”${limit.message}（最多 ${max} 条）`;
+  return `“${label}”${limit.message}（最多 ${max} ${limit.unit}）`;
 }
 
 /** Said to whoever would leave fewer places than are taken. */

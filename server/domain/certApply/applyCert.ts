@@ -7,6 +7,7 @@ import { step } from '../../engine/step.ts';
 import { within } from '../../engine/within.ts';
 import { failures, type FieldError } from '../../failures.ts';
 import { learnerOf } from '../session/index.ts';
+import { unattested } from './attest.ts';
 import { expireLateOf } from './expireLate.ts';
 import { termsOf, type Terms } from './terms.ts';
 
@@ -23,10 +24,7 @@ export async function applyCert(context: CallContext, input: Values): Promise<Va
   const former = id === undefined ? undefined : await returnedOf({ context, id: String(id), userId });
   const terms = await termsOf({ context, certId: String(former?.certId ?? certId ?? '') });
   const values = { ...said, idNumber: idNumberNormal(String(said['idNumber'] ?? '')) };
-  const wrong = [
-    ...(isAttested === true ? [] : [{ path: '/isAttested', message: '请先确认所填内容属实' }]),
-    ...(await unmet({ context, terms, values })),
-  ];
+  const wrong = [...unattested(isAttested), ...(await unmet({ context, terms, values }))];
   if (wrong.length > 0) throw failures.invalid(wrong);
   const whole = { ...context, scope: allFields(context.scope) };
   if (!former) {
@@ -43,7 +41,7 @@ export async function applyCert(context: CallContext, input: Values): Promise<Va
       version: Number(version ?? former.version),
       values: { ...unsaid, ...values },
     });
-    await step(inside, { id: former.id, step: 'resubmit' });
+    await step(inside, { id: former.id, step: 'resubmit', isAttested: true });
     return { id: former.id, applyCode: former.applyCode, state: 'pending' };
   });
 }

@@ -53,6 +53,7 @@ begin
     v_broken := case
       when old."state" = 'returned' and new."state" = 'pending' and now() >= old."completeBy" then 'apply_late'
       when new."state" = 'returned' and new."completeBy" <= now() then 'apply_past'
+      when new."state" = 'returned' and new."completeBy" > now() + interval '1 year' then 'apply_far'
       when new."state" in ('approved', 'platform') and old."state" = 'pending' and old."review" = 'two' then 'apply_review'
       when new."state" in ('approved', 'platform') and old."state" = 'rechecking' and old."firstBy" = new."reviewedBy" then 'apply_review'
       when new."state" = 'approved' and old."state" in ('pending', 'rechecking') and old."isRecommended" then 'apply_platform'
@@ -87,6 +88,8 @@ create or replace function "freeApplications"() returns trigger language plpgsql
 declare
   v_user text;
   v_reach text := coalesce(current_setting('app.reach', true), '');
+  -- What was said with the step (rule S12).
+  v_reason text := nullif(current_setting('app.step', true), '')::jsonb #>> '{said,0,value}';
 begin
   perform set_config('app.reach', '', true);
   for v_user in
@@ -94,7 +97,7 @@ begin
       where "tenantId" = new."tenantId" and "examId" = new."id" and "isUnderWay"("state") returning "userId"
   loop
     perform "tellApplicant"(new."tenantId", v_user, '考试已取消：' || new."examName",
-      '您报名的“' || new."examName" || '”已取消。报名仍然有效，等待机构安排别的考试；不想等的话可以撤销报名。');
+      '您报名的“' || new."examName" || '”已取消。' || coalesce('原因：' || v_reason || E'\n', '') || '报名仍然有效，等待机构安排别的考试；不想等的话可以撤销报名。');
   end loop;
   perform set_config('app.reach', v_reach, true);
   return new;

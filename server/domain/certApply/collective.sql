@@ -123,7 +123,7 @@ declare
   v_apply record;
 begin
   new."applyCode" := upper(btrim(new."applyCode"));
-  select a."id", a."personName", a."state", a."isPaid" into v_apply from "certApply" a
+  select a."id", a."personName", a."state", a."isPaid", a."examId", a."needsPayment" into v_apply from "certApply" a
     where a."tenantId" = new."tenantId" and a."applyCode" = new."applyCode" for update;
   new."reason" := case
     when v_apply."id" is null then '没有这个报名号，请核对'
@@ -131,6 +131,8 @@ begin
     when v_apply."isPaid" then '早已确认缴费'
     when v_apply."state" = 'registered' then '这份报名已登记，不用再确认缴费'
     when not "isUnderWay"(v_apply."state") then '这份报名已不再办理'
+    when v_apply."examId" is null then '这份报名还没有安排考试，请先安排考试'
+    when v_apply."needsPayment" is not true then '这份报名的考试不用缴费'
   end;
   new."state" := case when new."reason" is null then 'paid'
     when v_apply."isPaid" and v_apply."personName" = new."personName" then 'known' else 'refused' end;

@@ -1,4 +1,5 @@
 export { applyCert } from './applyCert.ts';
+export { attest } from './attest.ts';
 export { checkSeen, saidOf } from './decision.ts';
 export { enter } from './enter.ts';
 export { expireLate } from './expireLate.ts';

@@ -265,6 +265,19 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
     expect((await learners.find((each) => each !== person)?.post('/certApply/form', { certId }))?.status).toBe(404);
   });
 
+  it('Y6: what was returned is not handed in again as it is without being attested', async () => {
+    const person = learner();
+    const { id } = await must(apply({ person, certId: await makeCert() }));
+    await must(decide(admin, [id], { status: 'returned', reason: '请核对工作年限', completeBy: at(3) }));
+    const resubmit = (values: Values): Promise<Reply<Refused>> =>
+      person.post('/certApply/ownStep', { ids: [id], step: 'resubmit', ...values });
+    for (const said of [{}, { isAttested: false }])
+      expect(errorsOf(await resubmit(said))).toEqual(['/isAttested 请先确认所填内容属实']);
+    expect((await read(id)).state).toBe('returned');
+    await must(resubmit({ isAttested: true }));
+    expect((await read(id)).state).toBe('pending');
+  });
+
   it('what was answered to one certificate is not begun with at another, who one is is', async () => {
     const person = learner();
     await must(apply({ person, certId: await makeCert({ applyForm }), answers: { company: '一中' } }));
@@ -337,7 +350,7 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
     const replies = await Promise.all(learners.map((person) => apply({ person, certId, examId })));
     expect(replies.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(4);
     expect(new Set(replies.flatMap(({ status, message }) => (status === 200 ? [] : [message])))).toEqual(
-      new Set([expect.stringContaining('报名名额已满')]),
+      new Set([expect.stringContaining('报名名额已满（最多 4 人）')]),
     );
   });
 
@@ -346,11 +359,20 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
     const person = learner();
     const { id } = await must(apply({ person, certId }));
     await returnTooLate(id);
-    const late = await person.post('/certApply/ownStep', { ids: [id], step: 'resubmit' });
+    const late = await person.post('/certApply/ownStep', { ids: [id], step: 'resubmit', isAttested: true });
     expect([late.status, late.message]).toEqual([409, '补正期限已过，请重新报名']);
     await must(admin.post('/certApply/expireLate', {}));
     expect((await read(id)).state).toBe('expired');
     expect((await apply({ person, certId })).status).toBe(200);
+  });
+
+  it('Y10: what is returned waits for a year at most', async () => {
+    const { id } = await must(apply({ certId: await makeCert() }));
+    const give = (completeBy: string): Promise<Reply<Refused>> =>
+      decide<Refused>(admin, [id], { status: 'returned', reason: '照片不清楚', completeBy });
+    for (const completeBy of [at(370), '9999-12-31 00:00:00'])
+      expect(errorsOf(await give(completeBy))).toEqual(['/completeBy 补正期限最长一年，请选早一些的时间']);
+    expect((await give(at(360))).status).toBe(200);
   });
 
   it('Y10: whoever is late applies anew at once, without a night between', async () => {
@@ -385,6 +407,8 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
     await must(admin.post('/exam/step', { ids: [examId], step: 'cancel', cancelReason: '人太少' }));
     expect(await read(id)).toMatchObject({ state: 'approved', examId: null });
     expect((await told(person))[0]).toMatch(/^考试已取消：报名的考试/);
+    const { list } = await must(person.get<{ list: { content: string }[] }>('/messages/page?pageNum=1&pageSize=1'));
+    expect(list[0]?.content).toMatch(/已取消。原因：人太少\s*报名仍然有效/);
     const other = await makeExam({ certId });
     await must(admin.post('/certApply/step', { ids: [id], step: 'assign', examId: other }));
     await must(admin.post('/certApply/batchApplyCert', { ids: [id], step: 'register' }));

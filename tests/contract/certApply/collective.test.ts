@@ -295,6 +295,33 @@ describe.each(databasesFor(import.meta.url))('collective applications on %s', (d
     expect(await undo(again)).toMatchObject({ message: '删除了新增的 0 条，恢复了修改的 0 条；2 条没有撤销' });
   });
 
+  it('Y12: nobody is said to have paid for no exam, or for one that is free', async () => {
+    const exam = await makeExam({ applyEndTime: at(1), validityPeriodStartTime: at(2) });
+    const people = await addMembers({ server, tenantId, roleId: '2', count: 2 });
+    const made = [];
+    for (const [index, examId] of [exam.id, undefined].entries()) {
+      const reply = await people[index]?.post<{ id: string; applyCode: string }>('/certApply/applyCert', {
+        certId: exam.certId,
+        ...(examId !== undefined && { examId }),
+        personName: `免费${index}`,
+        idType: 'idCard',
+        idNumber: idNumberOf(70 + index),
+        phone: '13800000000',
+        isAttested: true,
+      });
+      made.push({ id: reply?.data.id ?? '', applyCode: reply?.data.applyCode ?? '' });
+    }
+    const why = ['的考试不用缴费，不能确认缴费', '还没有安排考试，不能确认缴费：请先安排考试'];
+    for (const [index, { id, applyCode }] of made.entries())
+      expect(await admin.call(operation('certApply.setPaid'), { ids: [id], isPaid: true })).toMatchObject({
+        status: 409,
+        body: { message: expect.stringMatching(`^报名 ${applyCode} ${why[index]}$`) },
+      });
+    const job = await paid(made.map(({ applyCode }, index) => [applyCode, `免费${index}`]));
+    expect(job).toMatchObject({ added: 0, message: expect.stringContaining('这份报名的考试不用缴费') });
+    expect(job['message']).toContain('这份报名还没有安排考试，请先安排考试');
+  });
+
   it('T16: who does not reach all sees the payments that people of their reach said, and no others', async () => {
     const role = { roleName: '部门收费', reach: 'department', codes: ['a12-m1.20', 'a12-m1.20.5'] };
     const { id } = dataOf<{ id: string }>(await admin.call(operation('role.save'), role));

@@ -211,6 +211,7 @@ function saidFor({ random, state }: Walk, asked: object): Values {
     completeBy: dateTime(random.chance(0.9) ? 3 : -1),
     examId: state.exam.length > 0 ? random.of(state.exam).id : 'none',
     cancelReason: '人太少',
+    isAttested: true,
   };
   return Object.fromEntries(Object.entries(said).filter(([field]) => field in asked));
 }

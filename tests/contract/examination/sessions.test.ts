@@ -184,6 +184,16 @@ describe.each(['pglite', 'postgres'] as const)('exams and sessions on %s', (data
       expect((await readExam(exam.id)).version).toBe(exam.version);
     });
 
+    it('S3: is not removed while it has sessions, which are named once', async () => {
+      const exam = await makeExam();
+      await must(save({ exam, day: 20 }));
+      const refused = await admin.post('/exam/delete', { ids: [exam.id] });
+      expect([refused.status, refused.message]).toEqual([
+        409,
+        expect.stringMatching(/^“考试 \d+”还有 1 条场次在使用，不能删除。/),
+      ]);
+    });
+
     it('X5: is cancelled with its sessions, whose rooms are free then', async () => {
       const exam = await makeExam();
       const { id } = await make({ exam, day: 21, roomIds: [rooms[0]] });
@@ -215,6 +225,10 @@ describe.each(['pglite', 'postgres'] as const)('exams and sessions on %s', (data
       const [{ id: sessionId = '' } = {}] = rows;
       expect((await read(sessionId)).rooms.map(({ roomId }) => roomId)).toEqual([rooms[0]]);
       expect((await admin.post('/exam/copyToNext', input)).status).toBe(422);
+      expect(await admin.post('/exam/copyToNext', { ...input, examName: '   ' })).toMatchObject({
+        status: 422,
+        data: { errors: [{ path: '/examName', message: expect.stringMatching(/不能为空$/) }] },
+      });
     });
   });
 
@@ -400,6 +414,10 @@ describe.each(['pglite', 'postgres'] as const)('exams and sessions on %s', (data
       );
       expect((await read(made.id)).examId).toBe(made.examId);
       expect((await readExam(made.examId)).subjects).toHaveLength(1);
+      expect(await admin.post('/certExam/insertCertExam', { ...alone, ...exam, examName: '  ' })).toMatchObject({
+        status: 422,
+        data: { errors: [{ path: '/examName' }] },
+      });
       const outside = { ...alone, ...exam, examName: `不成 ${named}`, startTime: at(70), endTime: at(70, 2) };
       expect((await admin.post('/certExam/insertCertExam', outside)).status).toBe(422);
       const named2 = await must(

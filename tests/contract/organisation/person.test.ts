@@ -96,6 +96,7 @@ describe.each(databasesFor(import.meta.url))('rule T14: persons, on %s', (databa
 
   it('a person is called what their account is, in every organisation', async () => {
     const student = await enter('student02');
+    expect(await student.call(operation('session.updateProfile'), { nickname: '   ' })).toMatchObject({ status: 422 });
     dataOf(await student.call(operation('session.updateProfile'), { nickname: '改了名的' }));
     expect((await personOf('student02'))?.personName).toBe('改了名的');
     const renamed = await personOf('newcomer');
