@@ -1,14 +1,10 @@
 /** An application in the browser: the form is designed, a learner applies on a phone, two people review, an exam is assigned. */
+import { daysFromNow } from '#tests/days.ts';
 import { adminWidths, expectFit } from './fit.ts';
 import { checkCharacterOf } from '#runtime/core/idNumber.ts';
 import { lend, qiming, signInAs } from './person.ts';
 import { act, choose, rowOf, search, unique } from './screens.ts';
 import { expect, test, type Locator, type Page } from './test.ts';
-
-/** A time so many days from now, as calls take it. */
-function at(days: number): string {
-  return new Date(Date.now() + days * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
-}
 
 /** A picture that is large enough to be cut. */
 async function portraitOf(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
@@ -67,10 +63,10 @@ test('a form is designed; a learner applies on a phone, is returned, completes i
   const exam = await admin.call('exam.save', {
     examName,
     certId: cert?.id ?? '',
-    applyStartTime: at(-1),
-    applyEndTime: at(10),
-    validityPeriodStartTime: at(300),
-    validityPeriodEndTime: at(330),
+    applyStartTime: daysFromNow(-1),
+    applyEndTime: daysFromNow(10),
+    validityPeriodStartTime: daysFromNow(300),
+    validityPeriodEndTime: daysFromNow(330),
     subjects: [{ subjectName: '理论', mode: 'online' }],
   });
   await admin.call('exam.step', { ids: [exam.id ?? ''], step: 'publish' });

@@ -1,4 +1,5 @@
 /** An exam is arranged in the browser: from the site to the published session. */
+import { dayFromNow } from '#tests/days.ts';
 import { adminWidths, expectFit } from './fit.ts';
 import { qiming } from './person.ts';
 import { act, choose, rowOf, save, search, unique } from './screens.ts';
@@ -13,7 +14,7 @@ async function type({ scope, label, time }: { scope: Page | Locator; label: stri
 
 /** So many days from now at an hour, as it is typed. */
 function at(days: number, time = '09:00'): string {
-  return `${new Date(Date.now() + days * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10)} ${time}`;
+  return `${dayFromNow(days)} ${time}`;
 }
 
 test('an operator draws a room; an administrator arranges an exam there, and what is taken already is named', async ({

@@ -1,3 +1,4 @@
+import { daysFromNow } from '#tests/days.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changing } from '#server/database/statement.ts';
 import { enqueueDue } from '#server/engine/jobs/schedule.ts';
@@ -69,10 +70,10 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
       admin.post<Stored>('/exam/save', {
         examName: `报名的考试 ${named}`,
         certId,
-        applyStartTime: at(-1),
-        applyEndTime: at(10),
-        validityPeriodStartTime: at(15),
-        validityPeriodEndTime: at(60),
+        applyStartTime: daysFromNow(-1),
+        applyEndTime: daysFromNow(10),
+        validityPeriodStartTime: daysFromNow(15),
+        validityPeriodEndTime: daysFromNow(60),
         subjects: [{ subjectName: '理论', mode: 'online' }],
         ...values,
       }),
@@ -128,7 +129,7 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
     const answers = { company: '第一中学', job: '教师' };
     const { id, applyCode, state } = await must(apply({ person, certId, answers }));
     expect([applyCode, state]).toEqual([expect.stringMatching(/^BM\d{4}-\d{6}$/), 'pending']);
-    await must(decide(admin, [id], { status: 'returned', reason: '单位要写全称', completeBy: at(3) }));
+    await must(decide(admin, [id], { status: 'returned', reason: '单位要写全称', completeBy: daysFromNow(3) }));
     const [returned] = (await must(person.get<{ rows: Values[] }>('/certApply/mine'))).rows;
     expect(returned).toMatchObject({ id, state: 'returned', reason: '单位要写全称', isLate: false });
     const again = {
@@ -176,10 +177,10 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
   it('Y3: names an exam of its certificate, published, while applications are open', async () => {
     const certId = await makeCert();
     const refusal = async (examId: string): Promise<string> => (await apply({ certId, examId })).message;
-    expect(await refusal(await makeExam({ certId, applyStartTime: at(1) }))).toBe('这次考试的报名还没有开始');
-    expect(await refusal(await makeExam({ certId, applyStartTime: at(-9), applyEndTime: at(-1) }))).toBe(
-      '这次考试的报名已经截止',
-    );
+    expect(await refusal(await makeExam({ certId, applyStartTime: daysFromNow(1) }))).toBe('这次考试的报名还没有开始');
+    expect(
+      await refusal(await makeExam({ certId, applyStartTime: daysFromNow(-9), applyEndTime: daysFromNow(-1) })),
+    ).toBe('这次考试的报名已经截止');
     expect((await apply({ certId, examId: await makeExam({ certId, isDraft: true }) })).status).toBe(422);
     expect((await apply({ certId, examId: await makeExam({ certId: await makeCert() }) })).status).toBe(422);
     const { total } = await must(
@@ -242,7 +243,7 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
     const certId = await makeCert({ applyForm });
     const person = learner();
     const { id } = await must(apply({ person, certId, workYears: 3, answers: { company: '一中' } }));
-    await must(decide(admin, [id], { status: 'returned', reason: '单位要写全称', completeBy: at(3) }));
+    await must(decide(admin, [id], { status: 'returned', reason: '单位要写全称', completeBy: daysFromNow(3) }));
     const cert = await must(admin.get<Stored>(`/cert/detail?id=${certId}`));
     const other = { type: 'object', properties: { q1: { type: 'string', title: '学号', order: 1 } }, required: ['q1'] };
     await must(admin.post('/cert/save', { id: certId, version: cert.version, applyForm: other }));
@@ -268,7 +269,7 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
   it('Y6: what was returned is not handed in again as it is without being attested', async () => {
     const person = learner();
     const { id } = await must(apply({ person, certId: await makeCert() }));
-    await must(decide(admin, [id], { status: 'returned', reason: '请核对工作年限', completeBy: at(3) }));
+    await must(decide(admin, [id], { status: 'returned', reason: '请核对工作年限', completeBy: daysFromNow(3) }));
     const resubmit = (values: Values): Promise<Reply<Refused>> =>
       person.post('/certApply/ownStep', { ids: [id], step: 'resubmit', ...values });
     for (const said of [{}, { isAttested: false }])
@@ -332,7 +333,7 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
 
   /** Returned for completion, until a minute ago. */
   async function returnTooLate(id: string): Promise<void> {
-    await must(decide(admin, [id], { status: 'returned', reason: '照片不清楚', completeBy: at(1) }));
+    await must(decide(admin, [id], { status: 'returned', reason: '照片不清楚', completeBy: daysFromNow(1) }));
     await server.app.database.batch({
       scope: { tenantId: server.tenantIds[0] ?? '', userId: 'system' },
       statements: [
@@ -370,9 +371,9 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
     const { id } = await must(apply({ certId: await makeCert() }));
     const give = (completeBy: string): Promise<Reply<Refused>> =>
       decide<Refused>(admin, [id], { status: 'returned', reason: '照片不清楚', completeBy });
-    for (const completeBy of [at(370), '9999-12-31 00:00:00'])
+    for (const completeBy of [daysFromNow(370), '9999-12-31 00:00:00'])
       expect(errorsOf(await give(completeBy))).toEqual(['/completeBy 补正期限最长一年，请选早一些的时间']);
-    expect((await give(at(360))).status).toBe(200);
+    expect((await give(daysFromNow(360))).status).toBe(200);
   });
 
   it('Y10: whoever is late applies anew at once, without a night between', async () => {
@@ -393,7 +394,7 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
   it('Y10: what is late expires by itself, once a day', async () => {
     const { id } = await must(apply({ certId: await makeCert() }));
     await returnTooLate(id);
-    await enqueueDue({ app: server.app, now: new Date(`${at(0).slice(0, 10)}T03:30:00+08:00`) });
+    await enqueueDue({ app: server.app, now: new Date(`${daysFromNow(0).slice(0, 10)}T03:30:00+08:00`) });
     await expect.poll(async () => (await read(id)).state, { timeout: 30_000 }).toBe('expired');
   });
 
@@ -468,7 +469,7 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
     const person = learner();
     const { id } = await must(apply({ person, certId }));
     const { version } = await read(id);
-    await must(decide(admin, [id], { status: 'returned', reason: '照片不清楚', completeBy: at(1), version }));
+    await must(decide(admin, [id], { status: 'returned', reason: '照片不清楚', completeBy: daysFromNow(1), version }));
     await must(apply({ person, id, version: version + 1, personName: '李小红' }));
     const late = await decide(admin, [id], { status: 'approved', version });
     expect([late.status, late.message]).toEqual([409, '“李小红”的报名在您打开以后改过，请看过现在的内容再审核']);
@@ -508,16 +509,10 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
     expect(errorsOf(await apply({ person: stranger, certId, personName: '   ' }))).toEqual([
       '/personName 姓名 不能为空',
     ]);
-    expect((await decide(admin, [id], { status: 'returned', reason: '照片不清楚', completeBy: at(-1) })).message).toBe(
-      '补正期限要晚于现在',
-    );
+    expect(
+      (await decide(admin, [id], { status: 'returned', reason: '照片不清楚', completeBy: daysFromNow(-1) })).message,
+    ).toBe('补正期限要晚于现在');
     expect((await admin.post('/certApply/step', { ids: [id], step: 'platformApprove' })).status).toBe(422);
     expect((await read(id)).state).toBe('pending');
   });
 });
-
-/** A time so many days from now, as it is sent. */
-function at(days: number): string {
-  const time = new Date(Date.now() + days * 86_400_000 + 8 * 3_600_000);
-  return time.toISOString().slice(0, 19).replace('T', ' ');
-}

@@ -1,4 +1,5 @@
 /** People put into an exam by a sheet, and payments confirmed (rules Y12, Y13). */
+import { daysFromNow } from '#tests/days.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#server/first.ts';
 import { changing, reading } from '#server/database/statement.ts';
@@ -44,10 +45,10 @@ describe.each(databasesFor(import.meta.url))('collective applications on %s', (d
       await admin.call(operation('exam.save'), {
         examName,
         certId,
-        applyStartTime: at(-9),
-        applyEndTime: at(-8),
-        validityPeriodStartTime: at(-7),
-        validityPeriodEndTime: at(60),
+        applyStartTime: daysFromNow(-9),
+        applyEndTime: daysFromNow(-8),
+        validityPeriodStartTime: daysFromNow(-7),
+        validityPeriodEndTime: daysFromNow(60),
         subjects: [{ subjectName: '理论', mode: 'online' }],
         ...values,
       }),
@@ -175,7 +176,7 @@ describe.each(databasesFor(import.meta.url))('collective applications on %s', (d
   it('Y13: of a row that is refused nothing stands but why', async () => {
     const exam = await makeExam({ places: 2 });
     const other = await makeExam({ certId: exam.certId });
-    const over = await makeExam({ validityPeriodEndTime: at(-1) });
+    const over = await makeExam({ validityPeriodEndTime: daysFromNow(-1) });
     const fee = await makeExam({ needsPayment: true });
     const recommended = await makeExam();
     await change(`update "cert" set "isRecommended" = true where "id" = $1`, [recommended.certId]);
@@ -244,7 +245,11 @@ describe.each(databasesFor(import.meta.url))('collective applications on %s', (d
   });
 
   it('Y12: nobody is registered for an exam that is to be paid for before it is said that they paid', async () => {
-    const exam = await makeExam({ needsPayment: true, applyEndTime: at(1), validityPeriodStartTime: at(2) });
+    const exam = await makeExam({
+      needsPayment: true,
+      applyEndTime: daysFromNow(1),
+      validityPeriodStartTime: daysFromNow(2),
+    });
     const learners = await addMembers({ server, tenantId, roleId: '2', count: 2 });
     const made = [];
     for (const [index, learner] of learners.entries())
@@ -296,7 +301,7 @@ describe.each(databasesFor(import.meta.url))('collective applications on %s', (d
   });
 
   it('Y12: nobody is said to have paid for no exam, or for one that is free', async () => {
-    const exam = await makeExam({ applyEndTime: at(1), validityPeriodStartTime: at(2) });
+    const exam = await makeExam({ applyEndTime: daysFromNow(1), validityPeriodStartTime: daysFromNow(2) });
     const people = await addMembers({ server, tenantId, roleId: '2', count: 2 });
     const made = [];
     for (const [index, examId] of [exam.id, undefined].entries()) {
@@ -365,10 +370,4 @@ function row({
   isPaid?: string;
 }): string[] {
   return [examName, name, idNumber, `138000000${String(n).padStart(2, '0')}`, account, '大学本科', '3', isPaid];
-}
-
-/** A time so many days from now, as it is sent. */
-function at(days: number): string {
-  const time = new Date(Date.now() + days * 86_400_000 + 8 * 3_600_000);
-  return time.toISOString().slice(0, 19).replace('T', ' ');
 }

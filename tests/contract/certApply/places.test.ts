@@ -1,3 +1,4 @@
+import { daysFromNow } from '#tests/days.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changing } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
@@ -84,7 +85,7 @@ describe.each(databasesFor(import.meta.url))('the longest way of an application 
   it('Y8: whatever is under way takes a place, what is over gives it back', async () => {
     for (const steps of [0, 2, 3, 4]) await bring(steps);
     const returned = await bring(0);
-    const sent = { status: 'returned', reason: '照片不清楚', completeBy: '2089-01-01 00:00:00' };
+    const sent = { status: 'returned', reason: '照片不清楚', completeBy: daysFromNow(7) };
     await must(cast.admin.post('/certApply/updateApplyStatus', { ids: [returned], ...sent }));
     const full = await apply();
     expect([full.status, full.message]).toEqual([expect.any(Number), expect.stringContaining('报名名额已满')]);

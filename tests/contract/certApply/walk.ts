@@ -1,3 +1,4 @@
+import { daysFromNow } from '#tests/days.ts';
 import { changing } from '#server/database/statement.ts';
 import { entityOf } from '../artefacts.ts';
 import { must, type Person, type Reply, type Values } from '../mock/exam.ts';
@@ -208,7 +209,7 @@ function stepOfApplication(at: Walk): Move {
 function saidFor({ random, state }: Walk, asked: object): Values {
   const said: Values = {
     reason: '材料不清楚',
-    completeBy: dateTime(random.chance(0.9) ? 3 : -1),
+    completeBy: daysFromNow(random.chance(0.9) ? 3 : -1),
     examId: state.exam.length > 0 ? random.of(state.exam).id : 'none',
     cancelReason: '人太少',
     isAttested: true,
@@ -260,10 +261,10 @@ function newExam({ random, cast: { admin }, certIds, named }: Walk, n: number): 
         examName: `漫步 ${named} ${n}`,
         certId: random.of(certIds),
         ...(random.chance(0.5) && { places: 1 + random.below(3) }),
-        applyStartTime: dateTime(-1),
-        applyEndTime: dateTime(10),
-        validityPeriodStartTime: dateTime(15),
-        validityPeriodEndTime: dateTime(60),
+        applyStartTime: daysFromNow(-1),
+        applyEndTime: daysFromNow(10),
+        validityPeriodStartTime: daysFromNow(15),
+        validityPeriodEndTime: daysFromNow(60),
         subjects: [{ subjectName: '实操', mode: 'offline', fullScore: 100 }],
       }),
   };
@@ -296,9 +297,9 @@ function changeExam({ random, state, certIds, cast: { admin } }: Walk): Move {
   const changed = random.of<() => Values>([
     () => ({ places: random.chance(0.3) ? null : 1 + random.below(3) }),
     () => ({ certId: random.of(certIds) }),
-    () => ({ applyEndTime: dateTime(random.of([-0.5, 10])) }),
-    () => ({ validityPeriodStartTime: dateTime(random.of([12, 15, 20])) }),
-    () => ({ validityPeriodEndTime: dateTime(random.of([30, 60])) }),
+    () => ({ applyEndTime: daysFromNow(random.of([-0.5, 10])) }),
+    () => ({ validityPeriodStartTime: daysFromNow(random.of([12, 15, 20])) }),
+    () => ({ validityPeriodEndTime: daysFromNow(random.of([30, 60])) }),
   ]);
   if (random.chance(0.2))
     return { what: 'exam removed', may: {}, make: () => admin.post('/exam/delete', { ids: [exam.id] }) };
@@ -312,7 +313,7 @@ function changeExam({ random, state, certIds, cast: { admin } }: Walk): Move {
 function saveSession({ random, state, cast: { admin } }: Walk): Move {
   const exam = random.of(state.exam);
   const day = 10 + random.below(60);
-  const times = { startTime: dateTime(day), endTime: dateTime(day + 0.1) };
+  const times = { startTime: daysFromNow(day), endTime: daysFromNow(day + 0.1) };
   const session = state.examSession.length > 0 && random.chance(0.4) ? random.of(state.examSession) : undefined;
   return {
     what: session ? 'session moved' : 'new session',
@@ -380,11 +381,6 @@ function expireLate(at: Walk): Move {
     may: isStaff ? { certApply: ['expire'] } : {},
     make: () => person.post('/certApply/expireLate', {}),
   };
-}
-
-/** A time so many days from now, as it is sent. */
-function dateTime(days: number): string {
-  return new Date(Date.now() + days * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 interface Random {

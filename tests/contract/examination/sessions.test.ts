@@ -1,3 +1,4 @@
+import { dayFromNow } from '#tests/days.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#server/first.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
@@ -455,6 +456,5 @@ describe.each(['pglite', 'postgres'] as const)('exams and sessions on %s', (data
 
 /** So many days from now, at nine and so many hours, as calls take times. */
 function at(days: number, hours = 0): string {
-  const day = new Date(Date.now() + days * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10);
-  return `${day} ${String(9 + hours).padStart(2, '0')}:00:00`;
+  return `${dayFromNow(days)} ${String(9 + hours).padStart(2, '0')}:00:00`;
 }

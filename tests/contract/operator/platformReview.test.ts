@@ -1,3 +1,4 @@
+import { daysFromNow } from '#tests/days.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reading } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
@@ -117,9 +118,7 @@ describe.each(databasesFor(import.meta.url))('the review of the platform on %s',
     const [returned, rejected] = [await refer(near), await refer(near)] as const;
     expect((await review(near, [returned], { status: 'returned', reason: '证明看不清' })).status).toBe(422);
     expect((await review(near, [rejected], { status: 'rejected' })).status).toBe(422);
-    await must(
-      review(near, [returned], { status: 'returned', reason: '证明看不清', completeBy: '2099-01-01 00:00:00' }),
-    );
+    await must(review(near, [returned], { status: 'returned', reason: '证明看不清', completeBy: daysFromNow(7) }));
     await must(review(near, [rejected], { status: 'rejected', reason: '不符合条件' }));
     expect([await stateOf(near, returned), await stateOf(near, rejected)]).toEqual(['returned', 'rejected']);
   });
