@@ -324,6 +324,18 @@ alter table "paperRule" enable trigger user;
 alter table "paperRule" disable trigger user;
 update "paperRule" t set "totalCount" = case when round((coalesce((select sum((e.v ->> 'num')::numeric) from (select v from jsonb_array_elements(case jsonb_typeof(t."ruleList") when 'array' then t."ruleList" else '[]'::jsonb end) l(v)) e(v)), 0)), 0) between -2147483647 and 2147483647 then round((coalesce((select sum((e.v ->> 'num')::numeric) from (select v from jsonb_array_elements(case jsonb_typeof(t."ruleList") when 'array' then t."ruleList" else '[]'::jsonb end) l(v)) e(v)), 0)), 0) end where "totalCount" is distinct from case when round((coalesce((select sum((e.v ->> 'num')::numeric) from (select v from jsonb_array_elements(case jsonb_typeof(t."ruleList") when 'array' then t."ruleList" else '[]'::jsonb end) l(v)) e(v)), 0)), 0) between -2147483647 and 2147483647 then round((coalesce((select sum((e.v ->> 'num')::numeric) from (select v from jsonb_array_elements(case jsonb_typeof(t."ruleList") when 'array' then t."ruleList" else '[]'::jsonb end) l(v)) e(v)), 0)), 0) end;
 alter table "paperRule" enable trigger user;
+alter table "placement" disable trigger user;
+update "placement" t set "personName" = (select s."personName" from "certApply" s where s."tenantId" = t."tenantId" and s."id" = t."applyId") where "personName" is distinct from (select s."personName" from "certApply" s where s."tenantId" = t."tenantId" and s."id" = t."applyId");
+alter table "placement" enable trigger user;
+alter table "placement" disable trigger user;
+update "placement" t set "userId" = (select s."userId" from "certApply" s where s."tenantId" = t."tenantId" and s."id" = t."applyId") where "userId" is distinct from (select s."userId" from "certApply" s where s."tenantId" = t."tenantId" and s."id" = t."applyId");
+alter table "placement" enable trigger user;
+alter table "placement" disable trigger user;
+update "placement" t set "examId" = (select s."examId" from "examSession" s where s."tenantId" = t."tenantId" and s."id" = t."sessionId") where "examId" is distinct from (select s."examId" from "examSession" s where s."tenantId" = t."tenantId" and s."id" = t."sessionId");
+alter table "placement" enable trigger user;
+alter table "placement" disable trigger user;
+update "placement" t set "subjectId" = (select s."subjectId" from "examSession" s where s."tenantId" = t."tenantId" and s."id" = t."sessionId") where "subjectId" is distinct from (select s."subjectId" from "examSession" s where s."tenantId" = t."tenantId" and s."id" = t."sessionId");
+alter table "placement" enable trigger user;
 
 alter table "certApply" disable trigger user;
 update "certApply" t set "certIdVersion" = s."version" from "cert" s where t."certIdVersion" is null and s."tenantId" = t."tenantId" and s."id" = t."certId";
@@ -479,6 +491,25 @@ begin
   return new;
 end $$;
 create or replace trigger "giveCopies" before insert or update on "certApply" for each row execute function "giveCopies_certApply"();
+create or replace function "passCopies_certApply"() returns trigger language plpgsql as $$
+declare
+  v_quiet text := coalesce(current_setting('app.quiet', true), '');
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_constraint text;
+  v_table text;
+  v_label text;
+  v_other text;
+begin
+  perform set_config('app.quiet', 'on', true);
+  if new."personName" is distinct from old."personName" or new."userId" is distinct from old."userId" then
+      perform set_config('app.reach', '', true);
+  update "placement" t set "personName" = new."personName", "userId" = new."userId" where t."tenantId" = new."tenantId" and t."applyId" = new."id";
+  perform set_config('app.reach', v_reach, true);
+  end if;
+  perform set_config('app.quiet', v_quiet, true);
+  return new;
+end $$;
+create or replace trigger "passCopies" after update on "certApply" for each row when (new."personName" is distinct from old."personName" or new."userId" is distinct from old."userId") execute function "passCopies_certApply"();
 create or replace function "givePins_certApply"() returns trigger language plpgsql as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -770,6 +801,11 @@ begin
     if v_use is not null then
       raise exception 'parts are not as they are given' using errcode = 'check_violation', constraint = 'part_used', table = 'examSubject', detail = v_use::text;
     end if;
+    select jsonb_build_object('label', min((p."subjectName")::text), 'entity', 'placement', 'count', count(*)) into v_use
+      from "placement" r join "examSubject" p on p."id" = r."subjectId" where p."examId" = p_parent and p."id" <> all(v_ids) having count(*) > 0;
+    if v_use is not null then
+      raise exception 'parts are not as they are given' using errcode = 'check_violation', constraint = 'part_used', table = 'examSubject', detail = v_use::text;
+    end if;
   perform set_config('app.reach', v_reach, true);
     delete from "examSubject" where "examId" = p_parent and "id" <> all(v_ids);
   end if;
@@ -786,7 +822,7 @@ create view "examView" with (security_invoker = true) as select t."examName", t.
 
 -- examSession
 alter table "examSession" set (fillfactor = 85);
-create or replace trigger "keepRecord" before insert or update or delete on "examSession" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant', 'partsOf_examSession');
+create or replace trigger "keepRecord" before insert or update or delete on "examSession" for each row execute function "keepRecord"('history', 'places', 'recycle', 'tenant', 'partsOf_examSession');
 create or replace function "giveValues_examSession"() returns trigger language plpgsql as $$
 declare
   v_number numeric;
@@ -795,6 +831,46 @@ begin
   return new;
 end $$;
 create or replace trigger "giveValues" before insert or update on "examSession" for each row execute function "giveValues_examSession"();
+create or replace function "passCopies_examSession"() returns trigger language plpgsql as $$
+declare
+  v_quiet text := coalesce(current_setting('app.quiet', true), '');
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_constraint text;
+  v_table text;
+  v_label text;
+  v_other text;
+begin
+  perform set_config('app.quiet', 'on', true);
+  if new."examId" is distinct from old."examId" or new."subjectId" is distinct from old."subjectId" then
+      perform set_config('app.reach', '', true);
+  update "placement" t set "examId" = new."examId", "subjectId" = new."subjectId" where t."tenantId" = new."tenantId" and t."sessionId" = new."id";
+  perform set_config('app.reach', v_reach, true);
+  end if;
+  perform set_config('app.quiet', v_quiet, true);
+  return new;
+end $$;
+create or replace trigger "passCopies" after update on "examSession" for each row when (new."examId" is distinct from old."examId" or new."subjectId" is distinct from old."subjectId") execute function "passCopies_examSession"();
+create or replace function "keepPlaces_examSession"() returns trigger language plpgsql as $$
+declare
+  -- All are counted, whoever reaches them.
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_count integer;
+  v_label text;
+begin
+  if (new."places" is not null and (old."places" is null or new."places" < old."places")) then
+    perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'placement_limit_sessionId_2569dc7b', new."tenantId", new."id"), 0));
+  perform set_config('app.reach', '', true);
+    select count(*) into v_count from "placement" c where c."tenantId" = new."tenantId" and c."sessionId" = new."id" and c."state" in ('placed', 'checkedIn', 'sat', 'absent');
+  perform set_config('app.reach', v_reach, true);
+    if v_count > new."places" then
+      v_label := new."sessionCode"::text;
+      raise exception '% records are there', v_count using errcode = 'check_violation', constraint = 'limit_lowered', table = tg_table_name,
+        detail = json_build_object('entity', 'placement', 'limit', 'placement_limit_sessionId_2569dc7b', 'label', left(v_label, 60), 'count', v_count)::text;
+    end if;
+  end if;
+  return null;
+end $$;
+create or replace trigger "keepPlaces" after update on "examSession" for each row when ((new."places" is not null and (old."places" is null or new."places" < old."places"))) execute function "keepPlaces_examSession"();
 alter table "examSession" enable row level security;
 alter table "examSession" force row level security;
 drop policy if exists "ofTenant" on "examSession";
@@ -881,7 +957,7 @@ drop policy if exists "ofTenant" on "history";
 create policy "ofTenant" on "history" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" in (current_setting('app.tenant_id', true), ''));
 drop policy if exists "ofUser" on "history";
 drop policy if exists "ofAll" on "history";
-create policy "ofReach" on "history" as restrictive using ((select "reachesAll"()) or case "entity" when 'applyEntry' then exists (select from "applyEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'certApply' then exists (select from "certApply" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'delivery' then exists (select from "delivery" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'department' then exists (select from "department" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'deptMember' then exists (select from "deptMember" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'instanceStudent' then exists (select from "instanceStudent" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'memberEntry' then exists (select from "memberEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'membership' then exists (select from "membership" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'paymentEntry' then exists (select from "paymentEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'person' then exists (select from "person" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'questionReport' then exists (select from "questionReport" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'securityEvent' then exists (select from "securityEvent" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") else true end) with check (true);
+create policy "ofReach" on "history" as restrictive using ((select "reachesAll"()) or case "entity" when 'applyEntry' then exists (select from "applyEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'certApply' then exists (select from "certApply" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'delivery' then exists (select from "delivery" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'department' then exists (select from "department" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'deptMember' then exists (select from "deptMember" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'instanceStudent' then exists (select from "instanceStudent" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'memberEntry' then exists (select from "memberEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'membership' then exists (select from "membership" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'paymentEntry' then exists (select from "paymentEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'person' then exists (select from "person" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'placement' then exists (select from "placement" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'questionReport' then exists (select from "questionReport" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'securityEvent' then exists (select from "securityEvent" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") else true end) with check (true);
 drop view if exists "historyView" cascade;
 create view "historyView" with (security_invoker = true) as select t."entity", t."recordId", t."recordVersion", t."action", t."act", t."id", t."tenantId", t."createdTime", t."createdBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel" from "history" t;
 
@@ -1200,6 +1276,103 @@ create policy "ofReach" on "person" as restrictive using ((select "reachesAll"()
 create or replace trigger "forgetReached" after insert or update or delete on "person" for each statement execute function "forgetReached"();
 drop view if exists "personView" cascade;
 create view "personView" with (security_invoker = true) as select t."userId", t."personName", t."account", t."isPresent", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", jsonb_build_array(t."account"::text) as "marks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "person" t;
+
+-- placement
+alter table "placement" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "placement" for each row execute function "keepRecord"('history', '', '', 'tenant');
+create or replace function "giveCopies_placement"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if tg_op = 'INSERT' or new."applyId" is distinct from old."applyId" then
+    perform from "certApply" s where s."tenantId" = new."tenantId" and s."id" = new."applyId" for share;
+  end if;
+  select s."personName", s."userId" into new."personName", new."userId" from "certApply" s where s."tenantId" = new."tenantId" and s."id" = new."applyId";
+  if tg_op = 'INSERT' or new."sessionId" is distinct from old."sessionId" then
+    perform from "examSession" s where s."tenantId" = new."tenantId" and s."id" = new."sessionId" for share;
+  end if;
+  select s."examId", s."subjectId" into new."examId", new."subjectId" from "examSession" s where s."tenantId" = new."tenantId" and s."id" = new."sessionId";
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "giveCopies" before insert or update on "placement" for each row execute function "giveCopies_placement"();
+create or replace function "keepLimitsAdded_placement"() returns trigger language plpgsql security definer as $$
+declare
+  -- All are counted, whoever reaches them.
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_count integer;
+  v_label text;
+  v_max integer;
+  v_come record;
+begin
+  for v_come in select n."tenantId" as "tenantId", n."sessionId" as "id", min(n."personName"::text) as "record"
+    from n where n."state" in ('placed', 'checkedIn', 'sat', 'absent') and n."sessionId" is not null group by 1, 2 order by 1, 2 loop
+    -- Where it is full already nobody waits for a lock to be told so.
+    for v_turn in 1..2 loop
+      if v_turn = 2 then
+        perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'placement_limit_sessionId_2569dc7b', v_come."tenantId", v_come."id"), 0));
+      end if;
+  perform set_config('app.reach', '', true);
+      select t."places" into v_max from "examSession" t where t."tenantId" = v_come."tenantId" and t."id" = v_come."id";
+      if v_max is not null then
+        select count(*) into v_count from "placement" c where c."tenantId" = v_come."tenantId" and c."sessionId" = v_come."id" and c."state" in ('placed', 'checkedIn', 'sat', 'absent');
+      end if;
+  perform set_config('app.reach', v_reach, true);
+      if v_count > v_max then
+        select t."sessionCode"::text into v_label from "examSession" t where t."tenantId" = v_come."tenantId" and t."id" = v_come."id";
+        raise exception 'at most % records', v_max using errcode = 'check_violation', constraint = 'limit_full', table = tg_table_name,
+          detail = json_build_object('limit', 'placement_limit_sessionId_2569dc7b', 'label', left(v_label, 60), 'max', v_max, 'record', left(v_come."record", 60))::text;
+      end if;
+    end loop;
+  end loop;
+  return null;
+end $$;
+do $$ begin execute format('alter function %I() set search_path = %I, pg_temp', 'keepLimitsAdded_placement', current_schema()); end $$;
+create or replace trigger "keepLimitsAdded" after insert on "placement" referencing new table as n for each statement execute function "keepLimitsAdded_placement"();
+create or replace function "keepLimitsChanged_placement"() returns trigger language plpgsql security definer as $$
+declare
+  -- All are counted, whoever reaches them.
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_count integer;
+  v_label text;
+  v_max integer;
+  v_come record;
+begin
+  for v_come in select n."tenantId" as "tenantId", n."sessionId" as "id", min(n."personName"::text) as "record"
+    from n join o on o."tenantId" = n."tenantId" and o."id" = n."id" where n."state" in ('placed', 'checkedIn', 'sat', 'absent') and n."sessionId" is not null and ((o."state" in ('placed', 'checkedIn', 'sat', 'absent') and o."sessionId" is not null) is not true or n."sessionId" is distinct from o."sessionId") group by 1, 2 order by 1, 2 loop
+    -- Where it is full already nobody waits for a lock to be told so.
+    for v_turn in 1..2 loop
+      if v_turn = 2 then
+        perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'placement_limit_sessionId_2569dc7b', v_come."tenantId", v_come."id"), 0));
+      end if;
+  perform set_config('app.reach', '', true);
+      select t."places" into v_max from "examSession" t where t."tenantId" = v_come."tenantId" and t."id" = v_come."id";
+      if v_max is not null then
+        select count(*) into v_count from "placement" c where c."tenantId" = v_come."tenantId" and c."sessionId" = v_come."id" and c."state" in ('placed', 'checkedIn', 'sat', 'absent');
+      end if;
+  perform set_config('app.reach', v_reach, true);
+      if v_count > v_max then
+        select t."sessionCode"::text into v_label from "examSession" t where t."tenantId" = v_come."tenantId" and t."id" = v_come."id";
+        raise exception 'at most % records', v_max using errcode = 'check_violation', constraint = 'limit_full', table = tg_table_name,
+          detail = json_build_object('limit', 'placement_limit_sessionId_2569dc7b', 'label', left(v_label, 60), 'max', v_max, 'record', left(v_come."record", 60))::text;
+      end if;
+    end loop;
+  end loop;
+  return null;
+end $$;
+do $$ begin execute format('alter function %I() set search_path = %I, pg_temp', 'keepLimitsChanged_placement', current_schema()); end $$;
+create or replace trigger "keepLimitsChanged" after update on "placement" referencing new table as n old table as o for each statement execute function "keepLimitsChanged_placement"();
+alter table "placement" enable row level security;
+alter table "placement" force row level security;
+drop policy if exists "ofTenant" on "placement";
+create policy "ofTenant" on "placement" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "placement";
+create policy "ofUser" on "placement" for select using ("userId" = nullif(current_setting('app.user_id', true), ''));
+drop policy if exists "ofAll" on "placement";
+create policy "ofReach" on "placement" as restrictive using ((select "reachesAll"()) or "userId" in (select unnest("reachedUsers"()) union all select "ownUser"()));
+drop view if exists "placementView" cascade;
+create view "placementView" with (security_invoker = true) as select t."ticketNumber", t."applyId", t."personName", t."userId", t."sessionId", t."examId", t."subjectId", t."roomId", t."seat", t."way", t."waitingSince", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", jsonb_build_array(t."ticketNumber"::text) as "marks", r1."personName" as "applyIdLabel", case when r1."id" is not null then jsonb_build_array(r1."applyCode"::text) end as "applyIdMarks", r2."nickname" as "userIdLabel", case when r2."id" is not null then jsonb_build_array(r2."account"::text) end as "userIdMarks", r3."sessionCode" as "sessionIdLabel", case when r3."id" is not null then jsonb_build_array((select m."subjectName" from "examSubject" m where m."tenantId" = r3."tenantId" and m."id" = r3."subjectId")) end as "sessionIdMarks", r4."examName" as "examIdLabel", case when r4."id" is not null then jsonb_build_array(r4."examCode"::text) end as "examIdMarks", r5."subjectName" as "subjectIdLabel", r6."roomName" as "roomIdLabel", case when r6."id" is not null then jsonb_build_array((select m."siteName" from "site" m where m."id" = r6."siteId")) end as "roomIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", r3."startTime" as "sessionId.startTime" from "placement" t left join "certApply" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."applyId" left join "user" r2 on r2."id" = t."userId" left join "examSession" r3 on r3."tenantId" = t."tenantId" and r3."id" = t."sessionId" left join "exam" r4 on r4."tenantId" = t."tenantId" and r4."id" = t."examId" left join "examSubject" r5 on r5."tenantId" = t."tenantId" and r5."id" = t."subjectId" left join "room" r6 on r6."id" = t."roomId";
 
 -- portalInfo
 alter table "portalInfo" set (fillfactor = 85);
@@ -1829,6 +2002,36 @@ begin
 end $$;
 create or replace trigger "keepReferences" after insert or update of "certId", "deletedTime" on "paperRule" for each row execute function "keepReferences_paperRule"();
 
+create or replace function "keepReferences_placement"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if new."userId" is distinct from old."userId" then
+    if exists (select from "user" where "id" = new."userId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'placement_userId_fkey', table = 'placement';
+    end if;
+  end if;
+  if new."sessionId" is distinct from old."sessionId" then
+    if exists (select from "examSession" where "tenantId" = new."tenantId" and "id" = new."sessionId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'placement_sessionId_fkey', table = 'placement';
+    end if;
+  end if;
+  if new."examId" is distinct from old."examId" then
+    if exists (select from "exam" where "tenantId" = new."tenantId" and "id" = new."examId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'placement_examId_fkey', table = 'placement';
+    end if;
+  end if;
+  if new."roomId" is distinct from old."roomId" then
+    if exists (select from "room" where "id" = new."roomId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'placement_roomId_fkey', table = 'placement';
+    end if;
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepReferences" after insert or update of "userId", "sessionId", "examId", "roomId" on "placement" for each row execute function "keepReferences_placement"();
+
 create or replace function "keepReferences_position"() returns trigger language plpgsql as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -2017,6 +2220,15 @@ begin
   return new;
 end $$;
 create or replace trigger "checkReached" before insert or update of "personId" on "membership" for each row when (not "reachesAll"()) execute function "checkReached_membership"();
+
+create or replace function "checkReached_placement"() returns trigger language plpgsql as $$
+begin
+  if (new."applyId" is distinct from old."applyId") and exists (select from (select new."applyId" as "id" where new."applyId" is not null) n where not exists (select from "certApply" t where t."tenantId" = new."tenantId" and t."id" = n."id")) then
+    raise exception 'the record referred to is beyond reach' using errcode = 'foreign_key_violation', constraint = 'placement_applyId_fkey', table = 'placement';
+  end if;
+  return new;
+end $$;
+create or replace trigger "checkReached" before insert or update of "applyId" on "placement" for each row when (not "reachesAll"()) execute function "checkReached_placement"();
 
 create or replace function "checkReached_sessionStaff"() returns trigger language plpgsql as $$
 begin
@@ -2244,6 +2456,22 @@ begin
 end $$;
 create or replace trigger "keepFilters" before insert or update of "chapterId", "courseId" on "lesson" for each row execute function "keepFilters_lesson"();
 
+create or replace function "keepFilters_placement"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if (new."applyId" is distinct from old."applyId") and exists (select from "certApply" t where t."tenantId" = new."tenantId" and t."id" = new."applyId" and (t."state" in ('registered')) is not true) then
+    raise exception 'the record referred to does not fit' using errcode = 'check_violation', constraint = 'reference_unfit', table = 'placement', detail = 'applyId';
+  end if;
+  if (new."sessionId" is distinct from old."sessionId") and exists (select from "examSession" t where t."tenantId" = new."tenantId" and t."id" = new."sessionId" and (t."state" in ('published')) is not true) then
+    raise exception 'the record referred to does not fit' using errcode = 'check_violation', constraint = 'reference_unfit', table = 'placement', detail = 'sessionId';
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepFilters" before insert or update of "applyId", "sessionId" on "placement" for each row execute function "keepFilters_placement"();
+
 create or replace function "keepFilters_question"() returns trigger language plpgsql as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -2336,6 +2564,19 @@ begin
   return new;
 end $$;
 create or replace trigger "giveNumbers" before insert or update of "sessionCode" on "examSession" for each row execute function "giveNumbers_examSession"();
+
+create or replace function "giveNumbers_placement"() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    if new."ticketNumber" is null then
+      new."ticketNumber" := "nextNumbers"('placement.ticketNumber', jsonb_build_array(), 'ZK{yyyy}{000000}', 1);
+    end if;
+  elsif old."ticketNumber" is not null and (new."ticketNumber" is distinct from old."ticketNumber") then
+    raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = 'placement', detail = 'ticketNumber';
+  end if;
+  return new;
+end $$;
+create or replace trigger "giveNumbers" before insert or update of "ticketNumber" on "placement" for each row execute function "giveNumbers_placement"();
 
 -- What tenants added to records: x-entity.extensible
 create or replace function "ownLimits"(p_entity text) returns table ("max" integer, "indexed" integer) language sql immutable as $$
@@ -2494,6 +2735,8 @@ create or replace trigger "keepStates_state" before update of "state" on "examSe
 create or replace trigger "keepStates_state" before update of "state" on "instance" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"planned":["running","cancelled"],"running":["ended","cancelled"],"ended":["running"]}');
 
 create or replace trigger "keepStates_state" before update of "state" on "membership" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"],"invited":["on"]}');
+
+create or replace trigger "keepStates_state" before update of "state" on "placement" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"waiting":["placed","cancelled"],"placed":["cancelled"]}');
 
 create or replace trigger "keepStates_state" before update of "state" on "question" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"draft":["published"],"published":["retired"],"retired":["published"]}');
 

@@ -17,6 +17,7 @@ import * as mock from './mock/index.ts';
 import * as operator from './operator/index.ts';
 import * as organisation from './organisation/index.ts';
 import { getPortalInfo, listAnnouncements, listShown, savePortalInfo } from './portal/index.ts';
+import * as placement from './placement/index.ts';
 import * as practice from './practice/index.ts';
 import { abilityList, category, countByType, difficultyStat, options } from './question/index.ts';
 import { figures, overlays, saveOverlay } from './screen/index.ts';
@@ -118,6 +119,9 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'portal/listAnnouncements': listAnnouncements,
   'portal/listShown': listShown,
   'portal/savePortalInfo': savePortalInfo,
+  'placement/myExam': placement.myExam,
+  'placement/release': placement.release,
+  'placement/reserve': placement.reserve,
   'practice/addFavorite': practice.addFavorite,
   'practice/addRecord': practice.addRecord,
   'practice/again': practice.again,

@@ -171,14 +171,30 @@ begin
   end loop;
 end $$;
 
+-- Z2: how many people a session takes: online as many as it says, else the places of its rooms together.
+create or replace function "countSessionPlaces"() returns trigger language plpgsql as $$
+begin
+  new."places" := case new."place" when 'online' then new."ownPlaces" else (select coalesce(sum(r."places"), 0)
+    from "sessionRoom" r where r."tenantId" = new."tenantId" and r."sessionId" = new."id") end;
+  return new;
+end $$;
+create or replace trigger "countSessionPlaces" before insert or update on "examSession"
+  for each row execute function "countSessionPlaces"();
+
 -- The sessions that rows are about: of one its own, else the one it names.
 create or replace function "bookSessionsOf"(p_table text, p_rows jsonb) returns void language plpgsql as $$
 declare
   v_of text := case p_table when 'examSession' then 'id' else 'sessionId' end;
+  v_quiet text := coalesce(current_setting('app.quiet', true), '');
   v_row record;
 begin
   for v_row in select distinct r->>'tenantId' as "tenant", r->>v_of as "session" from jsonb_array_elements(p_rows) r order by 2 loop
     perform "bookSession"(v_row."tenant", v_row."session");
+    if p_table = 'sessionRoom' then
+      perform set_config('app.quiet', 'on', true);
+      update "examSession" set "places" = "places" where "tenantId" = v_row."tenant" and "id" = v_row."session" and "place" = 'room';
+      perform set_config('app.quiet', v_quiet, true);
+    end if;
   end loop;
 end $$;
 -- Once a statement, as the parts of a session are stored by one.
@@ -227,3 +243,16 @@ begin
 end $$;
 create or replace trigger "giveStaffUser" before insert or update of "personId", "sessionId", "roomId" on "sessionStaff"
   for each row execute function "giveStaffUser"();
+
+-- Z2: sessions from before places were counted.
+do $$
+declare
+  v_tenant text;
+begin
+  for v_tenant in select t."id" from "tenant" t loop
+    perform set_config('app.tenant_id', v_tenant, true), set_config('app.quiet', 'on', true);
+    update "examSession" set "places" = "places"
+      where "tenantId" = v_tenant and "places" is null and ("place" = 'room' or "ownPlaces" is not null);
+  end loop;
+  perform set_config('app.tenant_id', '', true), set_config('app.quiet', '', true);
+end $$;

@@ -5,7 +5,7 @@ import { recordFeatures, sampleOf, workbookFeatures } from './sample.ts';
 
 /**
  * Whose records no two tests can make alike: a session lies within its exam and names a subject of it, rooms and staff are
- * booked once at a time, an application is its learner's, who is entered or has paid is somebody of an exam. They are tried in `tests/contract/examination` and
+ * booked once at a time, an application is its learner's, who is entered, has paid or has a place is somebody of an exam. They are tried in `tests/contract/examination` and
  * `tests/contract/certApply`.
  */
 const elsewhere: ReadonlySet<string> = new Set([
@@ -13,6 +13,7 @@ const elsewhere: ReadonlySet<string> = new Set([
   'certApply',
   'examSession',
   'paymentEntry',
+  'placement',
   'sessionStaff',
 ]);
 const names = namesOfEntities().filter((name) => !elsewhere.has(name));

@@ -6,7 +6,7 @@ import { demoPassword } from '#server/first.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { databasesFor } from '#tests/databases.ts';
 import { must, personOf, type Person, type Reply, type Values } from '../mock/exam.ts';
-import { addMembers, idNumberOf, type Member } from './people.ts';
+import { addMembers, idNumberOf, type Member, told } from './people.ts';
 
 interface Stored {
   id: string;
@@ -112,11 +112,6 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
   }
 
   /** Titles of somebody's messages, the last first. */
-  async function told(person: Person): Promise<string[]> {
-    const { list } = await must(person.get<{ list: { title: string }[] }>('/messages/page?pageNum=1&pageSize=10'));
-    return list.map(({ title }) => title);
-  }
-
   const errorsOf = (reply: Reply<Refused>): string[] => {
     expect(reply.status).toBe(422);
     return reply.data.errors.map(({ path, message }) => `${path} ${message}`);

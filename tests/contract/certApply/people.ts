@@ -2,7 +2,7 @@ import { changing } from '#server/database/statement.ts';
 import { checkCharacterOf } from '#runtime/core/idNumber.ts';
 import { newId } from '#server/engine/ids.ts';
 import type { TestServer } from '#server/testing.ts';
-import { personOf, type Person } from '../mock/exam.ts';
+import { must, personOf, type Person } from '../mock/exam.ts';
 
 /** Somebody in an organisation, signed in. */
 export interface Member extends Person {
@@ -51,4 +51,10 @@ export async function addMembers({
 export function idNumberOf(n: number): string {
   const body = `11010119900101${String(n).padStart(3, '0')}`;
   return `${body}${checkCharacterOf(body)}`;
+}
+
+/** The titles of somebody's messages, the newest first. */
+export async function told(person: Person): Promise<string[]> {
+  const { list } = await must(person.get<{ list: { title: string }[] }>('/messages/page?pageNum=1&pageSize=10'));
+  return list.map(({ title }) => title);
 }

@@ -1,0 +1,40 @@
+import { reading } from '../../database/statement.ts';
+import type { CallContext, Values } from '../../engine/context.ts';
+import type { Page } from '../../engine/page.ts';
+import { learnerOf } from '../session/index.ts';
+
+/**
+ * The subjects of exams for which the caller is registered, each with the session that they have of it, what comes first
+ * before what has no time yet; at most two hundred. Room and seat are those that are given already.
+ */
+export async function myExam(context: CallContext, _input: Values): Promise<Page> {
+  const { tenantId, userId } = learnerOf(context);
+  const [rows] = await context.app.database.batch({
+    scope: context.scope,
+    statements: [
+      reading<Values>({
+        name: 'placement_mine',
+        text: `select a."id" as "applyId", e."id" as "examId", e."examName", c."certName", c."certCode",
+            b."id" as "subjectId", b."subjectName", e."reserveStartTime", e."reserveEndTime",
+            coalesce(now() >= e."reserveStartTime" and now() < least(e."reserveEndTime", s."startTime")
+              and coalesce(p."way", 'reserved') = 'reserved', false) as "canReserve",
+            p."id" as "placementId", p."state", p."way", p."ticketNumber",
+            case when p."state" = 'waiting' then "waitingBefore"(p."tenantId", p."sessionId", p."waitingSince", p."id") end as "ahead",
+            s."id" as "sessionId", s."sessionCode", s."place", s."startTime", s."endTime",
+            "sitesOf"(s."tenantId", s."id") as "sites", r."roomName", p."seat"
+          from "certApply" a
+            join "exam" e on e."tenantId" = a."tenantId" and e."id" = a."examId"
+            join "cert" c on c."tenantId" = a."tenantId" and c."id" = a."certId"
+            join "examSubject" b on b."tenantId" = e."tenantId" and b."examId" = e."id"
+            left join "placement" p on p."tenantId" = a."tenantId" and p."applyId" = a."id" and p."subjectId" = b."id"
+              and "isPlacementOpen"(p."state")
+            left join "examSession" s on s."tenantId" = p."tenantId" and s."id" = p."sessionId"
+            left join "room" r on r."id" = p."roomId"
+          where a."tenantId" = $1 and a."userId" = $2 and a."state" = 'registered'
+          order by s."startTime" nulls last, e."validityPeriodStartTime", e."id", b."position" limit 200`,
+        values: [tenantId, userId],
+      }),
+    ],
+  });
+  return { rows, total: rows.length };
+}

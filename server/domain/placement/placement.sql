@@ -1,0 +1,275 @@
+-- Places in sessions. Rules Z… of docs/rules.md. The text may be run again at any time.
+
+-- Z1: a placement that is neither cancelled nor over for another reason; of these, those that take a place.
+create or replace function "isPlacementOpen"(p_state text) returns boolean language sql immutable as $$
+  select p_state in ('waiting', 'placed', 'checkedIn', 'sat', 'absent')
+$$;
+create or replace function "isPlaced"(p_state text) returns boolean language sql immutable as $$
+  select p_state in ('placed', 'checkedIn', 'sat', 'absent')
+$$;
+
+-- Whoever gives or takes places of a session does so one after the other.
+create or replace function "lockPlaces"(p_tenant text, p_session text) returns void language sql as $$
+  select pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'places', p_tenant, p_session), 0))
+$$;
+
+-- Z1: a registered application is placed into a published session of its exam that has not begun. Z5: a room is one of the
+-- session's, a seat one of the room's that is in use.
+create or replace function "keepPlacement"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_apply record;
+  v_session record;
+  v_seat text;
+  v_broken text;
+begin
+  if tg_op = 'INSERT' then new."waitingSince" := coalesce(new."waitingSince", clock_timestamp()); end if;
+  if not "isPlacementOpen"(new."state") then return new; end if;
+  perform set_config('app.reach', '', true);
+  select s."examId", s."state", s."startTime", s."place" into v_session from "examSession" s
+    where s."tenantId" = new."tenantId" and s."id" = new."sessionId" and s."deletedTime" is null;
+  if tg_op = 'INSERT' or (new."applyId", new."sessionId") is distinct from (old."applyId", old."sessionId") then
+    select a."examId", a."state" into v_apply from "certApply" a where a."tenantId" = new."tenantId" and a."id" = new."applyId";
+    v_broken := case
+      when v_apply."state" is distinct from 'registered' then 'placement_apply'
+      when v_session."examId" is distinct from v_apply."examId" then 'placement_exam'
+      when v_session."state" is distinct from 'published' then 'placement_session'
+      when now() >= v_session."startTime" then 'placement_begun'
+    end;
+  end if;
+  if v_broken is null and new."roomId" is not null
+    and (tg_op = 'INSERT' or (new."roomId", new."sessionId") is distinct from (old."roomId", old."sessionId"))
+    and not exists (select from "sessionRoom" r
+      where r."tenantId" = new."tenantId" and r."sessionId" = new."sessionId" and r."roomId" = new."roomId") then
+    v_broken := 'placement_room';
+  end if;
+  if v_broken is null and new."seat" is not null
+    and (tg_op = 'INSERT' or (new."roomId", new."seat") is distinct from (old."roomId", old."seat")) then
+    select substr(regexp_replace(string_agg(line, '' order by at), '[^sax]', '', 'g'), new."seat", 1) into v_seat
+      from "room" r cross join jsonb_array_elements_text(r."seatPlan") with ordinality plan(line, at) where r."id" = new."roomId";
+    if coalesce(v_seat, '') not in ('s', 'a') then v_broken := 'placement_seat'; end if;
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  if v_broken is not null then
+    raise exception 'a placement breaks %', v_broken using errcode = 'check_violation', constraint = v_broken, table = 'placement';
+  end if;
+  return new;
+end $$;
+create or replace trigger "keepPlacement" before insert or update of "applyId", "sessionId", "roomId", "seat", "state" on "placement"
+  for each row execute function "keepPlacement"();
+
+-- Z6: who has a place is booked for that time, over all organisations; who has none any more is free.
+create or replace function "bookLearner"() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' and "isPlaced"(old."state")
+    and (not "isPlaced"(new."state") or (new."sessionId", new."userId") is distinct from (old."sessionId", old."userId")) then
+    delete from "booking" where "sessionId" = old."sessionId" and "subjectId" = old."userId" and "kind" = 'learner';
+  end if;
+  if "isPlaced"(new."state") and (tg_op = 'INSERT' or not "isPlaced"(old."state")
+      or (new."sessionId", new."userId") is distinct from (old."sessionId", old."userId")) then
+    begin
+      insert into "booking" ("id", "kind", "subjectId", "sessionId", "startTime", "endTime")
+        select s."id" || '/' || new."userId", 'learner', new."userId", s."id", s."startTime", s."endTime"
+          from "examSession" s where s."tenantId" = new."tenantId" and s."id" = new."sessionId";
+    exception when exclusion_violation or unique_violation then
+      raise exception 'busy then' using errcode = 'check_violation', constraint = 'placement_busy', table = 'placement',
+        detail = new."personName";
+    end;
+  end if;
+  return null;
+end $$;
+create or replace trigger "bookLearner" after insert or update of "state", "sessionId", "userId" on "placement"
+  for each row execute function "bookLearner"();
+
+-- Z4: as long as a session that is still to come has places, those get one who wait, in the order in which they came; whoever
+-- is busy at that time stays where they are. Whoever waited before this transaction is told.
+create or replace function "moveUp"(p_tenant text, p_session text) returns void language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_quiet text := coalesce(current_setting('app.quiet', true), '');
+  v_step text := coalesce(current_setting('app.step', true), '');
+  v_session record;
+  v_taken integer;
+  v_next record;
+  v_constraint text;
+begin
+  perform set_config('app.reach', '', true), set_config('app.quiet', '', true),
+    set_config('app.step', '{"name": "moveUp", "title": "递补"}', true), "lockPlaces"(p_tenant, p_session);
+  select s."places", s."sessionCode", s."startTime", e."examName" into v_session from "examSession" s
+    join "exam" e on e."tenantId" = s."tenantId" and e."id" = s."examId"
+    where s."tenantId" = p_tenant and s."id" = p_session and s."state" = 'published' and e."state" = 'published'
+      and s."startTime" > now();
+  if found then
+    select count(*) into v_taken from "placement" p
+      where p."tenantId" = p_tenant and p."sessionId" = p_session and p."state" in ('placed', 'checkedIn', 'sat', 'absent');
+    for v_next in select p."id", p."userId", p."createdTime" from "placement" p
+      where p."tenantId" = p_tenant and p."sessionId" = p_session and p."state" = 'waiting'
+      order by p."waitingSince", p."id" for update skip locked
+    loop
+      exit when v_taken >= v_session."places";
+      begin
+        update "placement" set "state" = 'placed' where "tenantId" = p_tenant and "id" = v_next."id";
+        v_taken := v_taken + 1;
+        if v_next."createdTime" < now() then
+          perform "tellApplicant"(p_tenant, v_next."userId", '候补成功：' || v_session."examName",
+            '您候补的场次有了名额，已为您安排：' || left("wireTime"(v_session."startTime"), 16) || '（' || v_session."sessionCode" || '）。');
+        end if;
+      exception when check_violation then
+        get stacked diagnostics v_constraint = constraint_name;
+        if v_constraint <> 'placement_busy' then raise; end if;
+      end;
+    end loop;
+  end if;
+  perform set_config('app.reach', v_reach, true), set_config('app.quiet', v_quiet, true), set_config('app.step', v_step, true);
+end $$;
+
+create or replace function "moveUpForPlacement"() returns trigger language plpgsql as $$
+begin
+  perform "moveUp"(r."tenantId", r."sessionId") from (select distinct n."tenantId", n."sessionId" from "rows" n order by 2) r;
+  return null;
+end $$;
+create or replace trigger "moveUpCome" after insert on "placement" referencing new table as "rows"
+  for each statement execute function "moveUpForPlacement"();
+create or replace function "moveUpAfterLeaving"() returns trigger language plpgsql as $$
+begin
+  perform "moveUp"(r."tenantId", r."sessionId") from (
+    select distinct o."tenantId", o."sessionId" from "former" o join "rows" n on n."tenantId" = o."tenantId" and n."id" = o."id"
+      where "isPlaced"(o."state") and (not "isPlaced"(n."state") or n."sessionId" <> o."sessionId") order by 2) r;
+  return null;
+end $$;
+create or replace trigger "moveUpLeft" after update on "placement" referencing old table as "former" new table as "rows"
+  for each statement execute function "moveUpAfterLeaving"();
+create or replace function "moveUpInSession"() returns trigger language plpgsql as $$
+begin
+  perform "moveUp"(new."tenantId", new."id");
+  return null;
+end $$;
+create or replace trigger "moveUpMore" after update on "examSession"
+  for each row when (new."state" = 'published' and old."places" is not null and (new."places" is null or new."places" > old."places"))
+  execute function "moveUpInSession"();
+
+-- Z7: a session with placements is not withdrawn. With a session, an exam or a registration its placements are cancelled;
+-- whoever is told of the one is not told of the other as well.
+create or replace function "keepPlacedSession"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_placed boolean;
+begin
+  perform set_config('app.reach', '', true);
+  v_placed := exists (select from "placement" p
+    where p."tenantId" = new."tenantId" and p."sessionId" = new."id" and "isPlacementOpen"(p."state"));
+  perform set_config('app.reach', v_reach, true);
+  if v_placed then
+    raise exception 'a session with placements' using errcode = 'check_violation', constraint = 'session_placed', table = 'examSession';
+  end if;
+  return new;
+end $$;
+create or replace trigger "keepPlacedSession" before update of "state" on "examSession"
+  for each row when (new."state" = 'draft' and old."state" = 'published') execute function "keepPlacedSession"();
+
+create or replace function "cancelPlacementsOfSession"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_exam record;
+  v_user text;
+begin
+  perform set_config('app.reach', '', true);
+  select e."examName", e."state" into v_exam from "exam" e where e."tenantId" = new."tenantId" and e."id" = new."examId";
+  for v_user in
+    update "placement" set "state" = 'cancelled'
+      where "tenantId" = new."tenantId" and "sessionId" = new."id" and "state" in ('waiting', 'placed') returning "userId"
+  loop
+    if v_exam."state" <> 'cancelled' then
+      perform "tellApplicant"(new."tenantId", v_user, '场次已取消：' || v_exam."examName",
+        '您的场次（' || left("wireTime"(new."startTime"), 16) || '，' || new."sessionCode" || '）已取消，请预约别的场次。');
+    end if;
+  end loop;
+  perform set_config('app.reach', v_reach, true);
+  return null;
+end $$;
+create or replace trigger "cancelPlacements" after update of "state" on "examSession"
+  for each row when (new."state" = 'cancelled' and old."state" <> 'cancelled') execute function "cancelPlacementsOfSession"();
+
+create or replace function "cancelPlacementsOfApply"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  update "placement" set "state" = 'cancelled'
+    where "tenantId" = new."tenantId" and "applyId" = new."id" and "state" in ('waiting', 'placed');
+  perform set_config('app.reach', v_reach, true);
+  return null;
+end $$;
+create or replace trigger "cancelPlacements" after update of "state" on "certApply"
+  for each row when (old."state" = 'registered' and new."state" not in ('registered', 'used'))
+  execute function "cancelPlacementsOfApply"();
+
+-- How many wait for a session before somebody, and how many have a place in it: of all, whoever asks, and of nobody more than that.
+create or replace function "waitingBefore"(p_tenant text, p_session text, p_since timestamptz, p_id text) returns integer
+  language plpgsql stable as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_count integer;
+begin
+  perform set_config('app.reach', '', true);
+  select count(*) into v_count from "placement" p where p."tenantId" = p_tenant and p."sessionId" = p_session
+    and p."state" = 'waiting' and (p_since is null or (p."waitingSince", p."id") < (p_since, p_id));
+  perform set_config('app.reach', v_reach, true);
+  return v_count;
+end $$;
+create or replace function "placedIn"(p_tenant text, p_session text) returns integer language plpgsql stable as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_count integer;
+begin
+  perform set_config('app.reach', '', true);
+  select count(*) into v_count from "placement" p where p."tenantId" = p_tenant and p."sessionId" = p_session
+    and p."state" in ('placed', 'checkedIn', 'sat', 'absent');
+  perform set_config('app.reach', v_reach, true);
+  return v_count;
+end $$;
+
+-- Where a session is held: its sites with their addresses, one a line; null online.
+create or replace function "sitesOf"(p_tenant text, p_session text) returns text language sql stable as $$
+  select string_agg(distinct concat_ws('，', t."siteName", t."address"), E'\n') from "sessionRoom" r
+    join "room" o on o."id" = r."roomId" join "site" t on t."id" = o."siteId"
+    where r."tenantId" = p_tenant and r."sessionId" = p_session
+$$;
+
+-- Z3: what a learner's reservation of a session comes to: {problem}, or their application and what they have of the subject.
+-- Both sessions are locked, in one order, before it is looked what is there.
+create or replace function "reserving"(p_tenant text, p_user text, p_session text) returns jsonb language plpgsql as $$
+declare
+  v_session record;
+  v_apply text;
+  v_former record;
+  v_locked text;
+begin
+  select s."examId", s."subjectId", s."state", s."startTime", e."reserveStartTime", e."reserveEndTime", e."state" as "examState"
+    into v_session from "examSession" s join "exam" e on e."tenantId" = s."tenantId" and e."id" = s."examId"
+    where s."tenantId" = p_tenant and s."id" = p_session and s."deletedTime" is null;
+  if not found or v_session."state" <> 'published' or v_session."examState" <> 'published' then
+    return jsonb_build_object('problem', 'session');
+  end if;
+  select a."id" into v_apply from "certApply" a
+    where a."tenantId" = p_tenant and a."userId" = p_user and a."examId" = v_session."examId" and a."state" = 'registered';
+  if v_apply is null then return jsonb_build_object('problem', 'apply'); end if;
+  if v_session."reserveStartTime" is null or v_session."reserveEndTime" is null then
+    return jsonb_build_object('problem', 'none');
+  end if;
+  if now() < v_session."reserveStartTime" then return jsonb_build_object('problem', 'early'); end if;
+  if now() >= least(v_session."reserveEndTime", v_session."startTime") then return jsonb_build_object('problem', 'late'); end if;
+  select p."sessionId" into v_locked from "placement" p where p."tenantId" = p_tenant and p."applyId" = v_apply
+    and p."subjectId" = v_session."subjectId" and "isPlacementOpen"(p."state");
+  perform "lockPlaces"(p_tenant, least(p_session, coalesce(v_locked, p_session)));
+  perform "lockPlaces"(p_tenant, greatest(p_session, coalesce(v_locked, p_session)));
+  select p."id", p."sessionId", p."state", p."way" into v_former from "placement" p where p."tenantId" = p_tenant
+    and p."applyId" = v_apply and p."subjectId" = v_session."subjectId" and "isPlacementOpen"(p."state") for update;
+  if v_former."sessionId" is distinct from p_session and exists (select from "booking" b
+    join "examSession" s on s."tenantId" = p_tenant and s."id" = p_session
+    where b."subjectId" = p_user and b."sessionId" is distinct from v_former."sessionId"
+      and tstzrange(b."startTime", b."endTime") && tstzrange(s."startTime", s."endTime")) then
+    return jsonb_build_object('problem', 'busy');
+  end if;
+  return jsonb_build_object('applyId', v_apply, 'former', case when v_former."id" is not null then to_jsonb(v_former) end);
+end $$;

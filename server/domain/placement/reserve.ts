@@ -1,0 +1,69 @@
+import { changing, reading } from '../../database/statement.ts';
+import { entityNamed, type CallContext, type Values } from '../../engine/context.ts';
+import { create } from '../../engine/save.ts';
+import { allFields } from '../../engine/sight.ts';
+import { step } from '../../engine/step.ts';
+import { within } from '../../engine/within.ts';
+import { failures, type Failure } from '../../failures.ts';
+import { learnerOf } from '../session/index.ts';
+
+interface Former {
+  id: string;
+  sessionId: string;
+  state: string;
+  way: 'reserved' | 'assigned';
+}
+
+type Reserving = { problem: keyof typeof problems } | { problem?: never; applyId: string; former: Former | null };
+
+/**
+ * The caller reserves a session of an exam for which they are registered, or changes to it (rules Z2 to Z4); where it is
+ * full they wait, if they say so. Whoever changes keeps what they had until they have the other.
+ * @throws Failure 404 where there is no such session, 409 where it is full, the window is not open or the learner is busy
+ * then, 422 where they are not registered for it.
+ */
+export async function reserve(context: CallContext, { id, mayWait = false }: Values): Promise<Values> {
+  const { tenantId, userId } = learnerOf(context);
+  const whole = { ...context, scope: allFields(context.scope) };
+  const entity = entityNamed({ app: context.app, name: 'placement' });
+  return context.app.database.inScope({ scope: whole.scope }, async (transaction) => {
+    const inside = { ...within({ context: whole, transaction }), entity };
+    const [row] = await transaction.query(
+      changing<{ reply: Reserving }>({
+        name: 'placement_reserving',
+        text: 'select "reserving"($1, $2, $3) as "reply"',
+        values: [tenantId, userId, id],
+      }),
+    );
+    if (!row) throw failures.broken();
+    const { reply } = row;
+    if (reply.problem !== undefined) throw problems[reply.problem]();
+    const { applyId, former } = reply;
+    if (former?.sessionId === id)
+      return { id: former?.id ?? null, state: former?.state ?? null, sessionId: id ?? null };
+    if (former?.way === 'assigned') throw failures.conflict('考位是机构安排的，要更改请联系机构');
+    if (former) await step(inside, { id: former.id, step: 'release' });
+    const made = await create({ context: inside, entity, values: { applyId, sessionId: id ?? null, way: 'reserved' } });
+    const [placed] = await transaction.query(
+      reading<{ state: string }>({
+        name: 'placement_state',
+        text: `select "state" from "placement" where "tenantId" = $1 and "id" = $2`,
+        values: [tenantId, made['id'] ?? null],
+      }),
+    );
+    if (placed?.state !== 'placed') {
+      if (former?.state === 'placed') throw failures.conflict('这个场次已满，您现在的预约仍然保留');
+      if (mayWait !== true) throw failures.conflict('这个场次已满，可以候补或选择别的场次');
+    }
+    return { id: made['id'] ?? null, state: placed?.state ?? null, sessionId: id ?? null };
+  });
+}
+
+const problems = {
+  session: () => failures.notFound('场次'),
+  apply: (): Failure => failures.invalid([{ path: '/id', message: '您还没有登记这次考试，登记以后才能预约' }]),
+  none: () => failures.conflict('这次考试不用预约，由机构安排场次'),
+  early: () => failures.conflict('还没有到预约时间'),
+  busy: () => failures.conflict('您在这段时间已有别的考试安排'),
+  late: () => failures.conflict('预约已经截止'),
+} as const;
