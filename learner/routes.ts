@@ -81,6 +81,13 @@ export const routes: readonly Route[] = [
     below: '/certification-detail',
     isHelpHidden: true,
   }),
+  route(() => import('./pages/reserve/Reserve.tsx').then(({ Reserve }) => Reserve), {
+    path: '/reserve',
+    title: '预约场次',
+    isPersonal: true,
+    below: '/my-certification',
+    isHelpHidden: true,
+  }),
   route(() => import('./pages/advancedSearch/AdvancedSearch.tsx').then(({ AdvancedSearch }) => AdvancedSearch), {
     path: '/advanced-search',
     title: '高级搜索',

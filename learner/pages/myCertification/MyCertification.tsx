@@ -6,6 +6,7 @@ import { SignInFirst } from '#learner/parts/SignInFirst.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { Applications } from './Applications.tsx';
+import { Exams } from './Exams.tsx';
 import { Mocks } from './Mocks.tsx';
 import './myCertification.css';
 import { texts } from './texts.ts';
@@ -31,6 +32,7 @@ export function MyCertification() {
 function Mine() {
   return (
     <>
+      <Exams />
       <Applications />
       <h2>{texts.wall}</h2>
       <div className="mine-wall">

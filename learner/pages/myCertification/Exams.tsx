@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { call, type Output } from '#runtime/core/call.ts';
+import { presenter } from '#runtime/core/presenter.ts';
+import { useCall } from '#runtime/react/useCall.ts';
+import { Button } from '#learner/parts/Button.tsx';
+import { Loaded } from '#learner/parts/Loaded.tsx';
+import { toast } from '#learner/parts/toast.ts';
+import { Link } from '#learner/router/Link.tsx';
+import { examTexts as texts } from './examTexts.ts';
+
+type Exam = Output<'placement.myExam'>['rows'][number];
+
+/** The subjects of exams for which the learner is registered: when and where, and the one next step. Nothing where there are none. */
+export function Exams() {
+  const exams = useCall('placement.myExam', {}, { isKept: true });
+  if (exams.data && exams.data.rows.length === 0) return null;
+  return (
+    <section className="mine-section" aria-labelledby="mine-exams">
+      <div className="cert-head">
+        <h2 id="mine-exams">{texts.title}</h2>
+      </div>
+      <Loaded call={exams}>
+        {({ rows }) => (
+          <ol className="mine-applications">
+            {rows.map((row) => (
+              <li key={`${row.applyId} ${row.subjectId}`}>
+                <One exam={row} onChanged={exams.reload} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+function One({ exam, onChanged }: { exam: Exam; onChanged: () => void }) {
+  const { examName, subjectName, subjectId, state, canReserve, placementId, startTime, ticketNumber } = exam;
+  const [isBusy, setBusy] = useState(false);
+  const where = whereOf(exam);
+
+  const release = async (): Promise<void> => {
+    const isSure = await presenter().confirm({
+      title: texts.releaseTitle(subjectName),
+      message: state === 'waiting' ? texts.stopWaitingText : texts.releaseText,
+      confirmText: texts.release,
+    });
+    if (!isSure) return;
+    setBusy(true);
+    try {
+      await call('placement.ownStep', { ids: [String(placementId)], step: 'release' });
+      toast(texts.released);
+    } catch {
+      // The call has said why; the list is loaded anew either way.
+    } finally {
+      setBusy(false);
+      onChanged();
+    }
+  };
+
+  return (
+    <>
+      <div className="mine-application">
+        <b>{examName}</b>
+        <span className={`mine-state is-${state === 'placed' ? 'registered' : 'pending'}`}>
+          {texts.states[state ?? 'none'] ?? state}
+        </span>
+        <p>
+          {subjectName}
+          {state === 'placed' && ` · ${texts.ticket(ticketNumber ?? '')}`}
+        </p>
+        {startTime && <p className="mine-next">{`${startTime.slice(0, 16)} · ${where}`}</p>}
+        <p className={startTime ? undefined : 'mine-next'}>{nextOf(exam)}</p>
+      </div>
+      {canReserve && (
+        <div className="mine-steps">
+          <Link
+            className={`button ${placementId ? '' : 'button-primary'}`}
+            to={`/reserve?subjectId=${encodeURIComponent(subjectId)}`}
+          >
+            {placementId ? texts.change : texts.reserve}
+          </Link>
+          {placementId && (
+            <Button kind="quiet" disabled={isBusy} aria-busy={isBusy} onClick={() => void release()}>
+              {texts.release}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Where one sits, as far as it is known. */
+function whereOf({ place, sites, roomName, seat }: Exam): string {
+  if (place === 'online') return texts.online;
+  return [sites ?? texts.noSite, roomName, seat ? texts.seat(seat) : ''].filter(Boolean).join(' · ');
+}
+
+/** What comes next, in a sentence. */
+function nextOf({ state, canReserve, reserveStartTime, reserveEndTime, ahead, way }: Exam): string {
+  if (state === 'waiting') return texts.ahead(ahead ?? 0);
+  if (state === 'placed')
+    return canReserve
+      ? texts.until(String(reserveEndTime).slice(0, 16))
+      : way === 'assigned'
+        ? texts.assigned
+        : texts.fixed;
+  if (state) return '';
+  if (canReserve) return texts.open(String(reserveEndTime).slice(0, 16));
+  return reserveStartTime && reserveEndTime
+    ? texts.window(reserveStartTime.slice(0, 16), reserveEndTime.slice(0, 16))
+    : texts.byOrganisation;
+}

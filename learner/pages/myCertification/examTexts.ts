@@ -1,0 +1,31 @@
+/** The texts of a learner's exams to come. */
+export const examTexts = {
+  title: '我的考试',
+  states: {
+    none: '待预约',
+    waiting: '候补中',
+    placed: '已预约',
+    checkedIn: '已签到',
+    sat: '已参加',
+    absent: '缺考',
+  } as Record<string, string>,
+  ticket: (number: string): string => `准考证号 ${number}`,
+  online: '线上考试',
+  noSite: '考点待定',
+  seat: (number: number): string => `${number} 号座`,
+  reserve: '预约场次',
+  change: '更改',
+  release: '取消预约',
+  releaseTitle: (subject: string): string => `取消“${subject}”的预约？`,
+  releaseText: '名额会让给候补的人。预约截止以前可以再预约，但不保证还有名额。',
+  stopWaitingText: '取消以后不再候补这个场次。',
+  released: '已取消预约',
+  ahead: (count: number): string =>
+    count === 0 ? '候补第 1 位，有名额时自动安排并通知你。' : `前面还有 ${count} 人候补，有名额时自动安排并通知你。`,
+  until: (time: string): string => `${time} 以前可以更改或取消。`,
+  open: (time: string): string => `请在 ${time} 以前预约场次。`,
+  window: (from: string, until: string): string => `预约时间 ${from} 至 ${until}。`,
+  fixed: '预约已截止，请按时参加考试。',
+  assigned: '由机构安排；要更改请联系机构。',
+  byOrganisation: '不用预约，等待机构安排场次。',
+} as const;

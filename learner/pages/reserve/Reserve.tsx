@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { call, type Output } from '#runtime/core/call.ts';
+import { presenter } from '#runtime/core/presenter.ts';
+import { useCall } from '#runtime/react/useCall.ts';
+import { useSession } from '#runtime/react/useSession.ts';
+import { Button } from '#learner/parts/Button.tsx';
+import { Empty } from '#learner/parts/Empty.tsx';
+import { Loaded } from '#learner/parts/Loaded.tsx';
+import { SignInFirst } from '#learner/parts/SignInFirst.tsx';
+import { Skeleton } from '#learner/parts/Skeleton.tsx';
+import { toast } from '#learner/parts/toast.ts';
+import { Link } from '#learner/router/Link.tsx';
+import { useSearchParams } from '#learner/router/useSearchParams.ts';
+import './reserve.css';
+import { dayText, hoursText, texts } from './texts.ts';
+
+type Session = Output<'examSession.querySession'>['rows'][number];
+type Own = Output<'placement.myExam'>['rows'][number];
+
+/** The sessions of a subject, by day: one is reserved, changed to, or waited for. */
+export function Reserve() {
+  const { status } = useSession();
+  const [parameters] = useSearchParams();
+  const subjectId = parameters.get('subjectId') ?? '';
+  return (
+    <div className="page reserve">
+      <Link className="reserve-back" to="/my-certification">
+        ‹ {texts.back}
+      </Link>
+      {status === 'signedIn' ? (
+        <Subject subjectId={subjectId} />
+      ) : status === 'signedOut' ? (
+        <SignInFirst text={texts.signInFirst} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </div>
+  );
+}
+
+function Subject({ subjectId }: { subjectId: string }) {
+  const mine = useCall('placement.myExam', {}, { isKept: true });
+  const sessions = useCall('examSession.querySession', { subjectId, pageSize: 200 }, { isKept: true });
+  const reload = (): void => {
+    mine.reload();
+    sessions.reload();
+  };
+  return (
+    <Loaded call={mine}>
+      {({ rows }) => {
+        const own = rows.find((row) => row.subjectId === subjectId);
+        if (!own) return <Empty text={texts.gone} action={<Link to="/my-certification">{texts.toMine}</Link>} />;
+        return (
+          <>
+            <h1>{texts.title}</h1>
+            <p className="reserve-exam">
+              <b>{own.examName}</b> · {own.subjectName}
+            </p>
+            {own.canReserve ? (
+              <>
+                <p className="reserve-until">{texts.until(String(own.reserveEndTime).slice(0, 16))}</p>
+                <Loaded call={sessions}>
+                  {({ rows: found }) =>
+                    found.length === 0 ? (
+                      <Empty text={texts.none} />
+                    ) : (
+                      <Days sessions={found} own={own} onChanged={reload} />
+                    )
+                  }
+                </Loaded>
+              </>
+            ) : (
+              <Empty text={texts.closed} action={<Link to="/my-certification">{texts.toMine}</Link>} />
+            )}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+interface Chosen {
+  own: Own;
+  onChanged: () => void;
+}
+
+function Days({ sessions, ...chosen }: Chosen & { sessions: readonly Session[] }) {
+  const [busyId, setBusyId] = useState<string>();
+  const days = [...new Set(sessions.map(({ startTime }) => startTime.slice(0, 10)))];
+  return days.map((day) => (
+    <section key={day} aria-label={dayText(day)}>
+      <h2 className="reserve-day">{dayText(day)}</h2>
+      <ul className="reserve-list">
+        {sessions
+          .filter(({ startTime }) => startTime.startsWith(day))
+          .map((session) => (
+            <li key={session.id} data-mine={session.mine ?? undefined}>
+              <One session={session} busyId={busyId} setBusyId={setBusyId} {...chosen} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
+}
+
+function One({
+  session,
+  own,
+  onChanged,
+  busyId,
+  setBusyId,
+}: Chosen & { session: Session; busyId: string | undefined; setBusyId: (id: string | undefined) => void }) {
+  const { id, startTime, place, sites, left, waiting, mine } = session;
+  const isFull = left === 0;
+  const hasPlace = own.state === 'placed';
+  const when = `${dayText(startTime)} ${hoursText(session)}`;
+
+  const choose = async (): Promise<void> => {
+    const question = isFull
+      ? { title: texts.waitTitle(when), message: texts.waitText, confirmText: texts.wait }
+      : hasPlace
+        ? { title: texts.changeTitle(when), message: texts.changeText, confirmText: texts.change }
+        : undefined;
+    if (question && !(await presenter().confirm(question))) return;
+    setBusyId(id);
+    try {
+      const { state } = await call('placement.reserve', { id, mayWait: isFull });
+      toast(state === 'waiting' ? texts.waited : texts.reserved);
+    } catch {
+      // The call has said why; what is there is loaded anew either way.
+    } finally {
+      setBusyId(undefined);
+      onChanged();
+    }
+  };
+
+  return (
+    <>
+      <div className="reserve-what">
+        <b>{hoursText(session)}</b>
+        <p>{place === 'online' ? texts.online : (sites ?? texts.noSite)}</p>
+        <p className={isFull ? 'reserve-full' : undefined}>
+          {typeof left === 'number' ? (isFull ? texts.full : texts.left(left)) : ''}
+          {isFull && waiting > 0 && ` · ${texts.waiting(waiting)}`}
+        </p>
+      </div>
+      {mine ? (
+        <span className="reserve-mine">{texts.mine[mine] ?? mine}</span>
+      ) : isFull && hasPlace ? null : (
+        <Button
+          kind={isFull ? 'quiet' : 'primary'}
+          disabled={busyId !== undefined}
+          aria-busy={busyId === id}
+          aria-label={`${isFull ? texts.wait : hasPlace ? texts.change : texts.choose} ${when}`}
+          onClick={() => void choose()}
+        >
+          {isFull ? texts.wait : hasPlace ? texts.change : texts.choose}
+        </Button>
+      )}
+    </>
+  );
+}

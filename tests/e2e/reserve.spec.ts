@@ -1,0 +1,142 @@
+/** Sessions in the browser: a learner reserves on a phone, changes, waits for a full one and moves up. */
+import { daysFromNow } from '#tests/days.ts';
+import { checkCharacterOf } from '#runtime/core/idNumber.ts';
+import { expectFit } from './fit.ts';
+import { lend, qiming, signInAs, type Person } from './person.ts';
+import { act, unique } from './screens.ts';
+import { expect, test } from './test.ts';
+
+const phoneWidths = [360, 768, 1440];
+
+test('a learner reserves on a phone, changes, waits for a full session and moves up', async ({
+  page,
+  newContext,
+  signIn,
+}) => {
+  const admin = await signIn({ account: 'admin', tenant: qiming });
+  const [learner, other] = await Promise.all(
+    ['student07', 'student08'].map((account) => signInAs({ account, tenant: qiming })),
+  );
+  if (!learner || !other) throw new Error('two learners');
+  const examName = unique('预约的考试');
+  const { examId, subjectId } = await examOf({ admin, examName, people: [learner, other] });
+  const early = await sessionOf({ admin, examId, subjectId, day: 30, places: 1 });
+  await sessionOf({ admin, examId, subjectId, day: 31, places: 20 });
+
+  const phone = await newContext();
+  await lend({ person: learner, context: phone });
+  const mobile = await phone.newPage();
+  await mobile.setViewportSize({ width: 360, height: 740 });
+  await mobile.goto('/auth-center/my-certification');
+  const mine = mobile.getByRole('region', { name: '我的考试' }).getByRole('listitem').filter({ hasText: examName });
+  await expect(mine).toContainText('待预约');
+  await mine.getByRole('link', { name: '预约场次' }).click();
+  await expect(mobile.getByRole('heading', { name: '预约场次' })).toBeVisible();
+  await expectFit({ page: mobile, widths: phoneWidths, what: 'the sessions of a subject' });
+  const session = (n: number) => mobile.getByRole('main').getByRole('listitem').nth(n);
+  await expect(session(0)).toContainText('剩 1 位');
+  await session(0).getByRole('button', { name: /^预约/ }).click();
+  await expect(session(0)).toContainText('已预约');
+  await session(1)
+    .getByRole('button', { name: /^改到这场/ })
+    .click();
+  await mobile.getByRole('dialog').getByRole('button', { name: '改到这场' }).click();
+  await expect(session(1)).toContainText('已预约');
+  await expect(session(1)).toContainText('剩 19 位');
+
+  await other.call('placement.reserve', { id: early });
+  await mobile.goto('/auth-center/my-certification');
+  await expect(mine).toContainText('已预约');
+  await expect(mine).toContainText('准考证号 ZK');
+  await mine.getByRole('button', { name: '取消预约' }).click();
+  await mobile.getByRole('dialog').getByRole('button', { name: '取消预约' }).click();
+  await expect(mine).toContainText('待预约');
+  await mine.getByRole('link', { name: '预约场次' }).click();
+  await expect(session(0)).toContainText('已满');
+  await session(0).getByRole('button', { name: /^候补/ }).click();
+  await mobile.getByRole('dialog').getByRole('button', { name: '候补' }).click();
+  await expect(session(0)).toContainText('候补中');
+  await mobile.getByRole('link', { name: '返回我的认证' }).click();
+  await expect(mine).toContainText('候补第 1 位');
+
+  const [kept] = (await other.call('placement.myExam', {})).rows.filter((row) => row.examId === examId);
+  await other.call('placement.ownStep', { ids: [kept?.placementId ?? ''], step: 'release' });
+  await mobile.reload();
+  await expect(mine).toContainText('已预约');
+  await expectFit({ page: mobile, widths: phoneWidths, what: 'the exams of a learner' });
+
+  await page.goto(`/admin/exam/${examId}/detail`);
+  await page.getByRole('tab', { name: '考位' }).click();
+  await expect(page.getByRole('row').filter({ hasText: '已安排' })).toHaveCount(1);
+  await page.goto(`/admin/examSession/${early}/detail`);
+  await page.getByRole('tab', { name: '考位' }).click();
+  const row = page.getByRole('row').filter({ hasText: '已安排' });
+  await act({ row, action: '取消考位' });
+  await page.getByRole('dialog').getByRole('textbox', { name: '原因' }).fill('换到别的场次');
+  await page.getByRole('dialog').getByRole('button', { name: '取消考位' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+interface Arranged {
+  admin: Person;
+  examId: string;
+  subjectId: string;
+}
+
+/** A published exam whose reservations are open, with people registered for it. */
+async function examOf({
+  admin,
+  examName,
+  people,
+}: {
+  admin: Person;
+  examName: string;
+  people: readonly Person[];
+}): Promise<Omit<Arranged, 'admin'>> {
+  const { id: certId = '' } = await admin.call('cert.save', {
+    certName: unique('预约的证书'),
+    certCode: unique('RS-'),
+    photoSize: 'none',
+    passScore: 60,
+  });
+  const { id: examId = '' } = await admin.call('exam.save', {
+    examName,
+    certId,
+    applyStartTime: daysFromNow(-1),
+    applyEndTime: daysFromNow(10),
+    reserveStartTime: daysFromNow(-1),
+    reserveEndTime: daysFromNow(20),
+    validityPeriodStartTime: daysFromNow(25),
+    validityPeriodEndTime: daysFromNow(60),
+    subjects: [{ subjectName: '理论', mode: 'offline', fullScore: 100 }],
+  });
+  await admin.call('exam.step', { ids: [examId], step: 'publish' });
+  for (const [n, person] of people.entries()) {
+    const body = `1101011990010170${n}`;
+    const { id = '' } = await person.call('certApply.applyCert', {
+      certId,
+      examId,
+      personName: `考生${n}`,
+      idType: 'idCard',
+      idNumber: `${body}${checkCharacterOf(body)}`,
+      phone: '13800000000',
+      isAttested: true,
+    });
+    await admin.call('certApply.updateApplyStatus', { ids: [id], status: 'approved' });
+    await admin.call('certApply.batchApplyCert', { ids: [id], step: 'register' });
+  }
+  const { subjects = [] } = await admin.call('exam.get', { id: examId });
+  return { examId, subjectId: subjects[0]?.id ?? '' };
+}
+
+async function sessionOf({ admin, day, places, ...of }: Arranged & { day: number; places: number }): Promise<string> {
+  const { id = '' } = await admin.call('examSession.save', {
+    ...of,
+    place: 'online',
+    startTime: daysFromNow(day),
+    endTime: daysFromNow(day + 0.1),
+    ownPlaces: places,
+  });
+  await admin.call('examSession.issuance', { ids: [id], step: 'publish' });
+  return id;
+}
