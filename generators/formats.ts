@@ -1006,6 +1006,8 @@ export interface ScreenSection {
   screen: string;
   /** Its field that refers to the record. */
   by: string;
+  /** Nothing is made in the list: its reference to the record is the server's. */
+  isReadOnly?: true;
   /** Who sees it. */
   code?: string | string[];
 }

@@ -311,6 +311,13 @@ describe('overlays of the product', () => {
         ({ pointer }) => pointer,
       ),
     ).toEqual(['/fields/price/kind', '/fields/pages/when']);
+    expect(problemsOf('book.list', { columns: { isbnn: null } })).toEqual([
+      {
+        file: 'schemas/screens/book.list.json',
+        pointer: '/columns/isbnn',
+        reason: '页面上没有“isbnn”，不用去掉，是不是“isbn”？',
+      },
+    ]);
   });
 
   it('stop the generator where they lie over nothing', () => {
