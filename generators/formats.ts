@@ -873,6 +873,8 @@ export interface ScreenAction {
   why?: string;
   /** Of a change of many: the fields that can be chosen. */
   fields?: string[];
+  /** Of a list's toolbar: it works on what the list has, so an empty one does not offer it as the first step. */
+  needsRows?: boolean;
   isPrimary?: boolean;
   isDanger?: boolean;
 }
@@ -1006,6 +1008,8 @@ export interface ScreenSection {
   screen: string;
   /** Its field that refers to the record. */
   by: string;
+  /** Nothing is made in the list: its reference to the record is the server's. */
+  isReadOnly?: true;
   /** Who sees it. */
   code?: string | string[];
 }

@@ -311,6 +311,16 @@ describe('overlays of the product', () => {
         ({ pointer }) => pointer,
       ),
     ).toEqual(['/fields/price/kind', '/fields/pages/when']);
+    expect(problemsOf('book.list', { row: { edit: { needsRows: true } } })).toMatchObject([
+      { pointer: '/row/edit/needsRows', reason: '只有列表上方的按钮写 needsRows，这里总是有数据的' },
+    ]);
+    expect(problemsOf('book.list', { columns: { isbnn: null } })).toEqual([
+      {
+        file: 'schemas/screens/book.list.json',
+        pointer: '/columns/isbnn',
+        reason: '页面上没有“isbnn”，不用去掉，是不是“isbn”？',
+      },
+    ]);
   });
 
   it('stop the generator where they lie over nothing', () => {

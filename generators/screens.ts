@@ -1,4 +1,4 @@
-import { withPlaces, ordered } from '#runtime/core/screens/order.ts';
+import { furtherMapsOf, mapsOf, ordered, withPlaces } from '#runtime/core/screens/order.ts';
 import { waysOf } from './ways.ts';
 import { mergePatch } from '#runtime/core/screens/overlay.ts';
 import { screenProblems } from '#runtime/core/screens/problems.ts';
@@ -31,7 +31,7 @@ import { linksTo } from './link.ts';
 import { hasOwnFields } from './ownFields.ts';
 import { menusOf, type MenuEntry } from './menus.ts';
 import type { GeneratedFile } from './output.ts';
-import { CatalogueError } from './problem.ts';
+import { CatalogueError, type Problem } from './problem.ts';
 import { suggestion } from './checks/suggestion.ts';
 import { formPublication } from './formPublication.ts';
 import { partsTotal } from './partsTotal.ts';
@@ -536,11 +536,30 @@ function overlay({
         reason: `没有名为“${name}”的页面可以覆盖${suggestion({ name, among })}；要写一个新页面，请写明 kind`,
       },
     ]);
+  const lost = base ? takingNothing({ base, patch }) : [];
+  if (lost.length > 0)
+    throw new CatalogueError(lost.map((problem) => ({ file: `schemas/screens/${name}.json`, ...problem })));
   const screen = mergePatch(
     (base ?? { ...emptyScreens[kind], name, title: name }) as unknown as Json,
     patch,
   ) as unknown as Screen;
   return completed({ catalogue, screen });
+}
+
+/** Entries that an overlay takes away where the screen has none: nothing would come of them, and nobody would know. */
+function takingNothing({ base, patch }: { base: Screen; patch: Json }): Omit<Problem, 'file'>[] {
+  const [had, given] = [base, patch] as unknown as Record<string, Record<string, unknown> | null | undefined>[];
+  return [...mapsOf[base.kind], ...furtherMapsOf[base.kind]].flatMap((map) => {
+    const entries = had?.[map] ?? {};
+    return Object.entries(given?.[map] ?? {}).flatMap(([name, entry]) => {
+      if (entry !== null || name in entries) return [];
+      const isTab = map === 'sections' && name in (had?.['tabs'] ?? {});
+      const reason = isTab
+        ? `“${name}”是页签，写在 tabs 中`
+        : `页面上没有“${name}”，不用去掉${suggestion({ name, among: Object.keys(entries) })}`;
+      return [{ pointer: pointerOf([map, name]), reason }];
+    });
+  });
 }
 
 const emptyScreens = {
@@ -596,27 +615,28 @@ function completed({ catalogue, screen }: { catalogue: ScreenCatalogue; screen: 
         fields: fill(screen.fields, (name, property) =>
           readField({ catalogue, name, property, order, group: '', isWide: false }),
         ),
-        ...(screen.tabs && { tabs: withCodes({ catalogue, tabs: screen.tabs }) }),
+        ...(screen.tabs && { tabs: withCodes({ catalogue, entries: screen.tabs }) }),
+        ...(screen.sections && { sections: withCodes({ catalogue, entries: screen.sections }) }),
       });
     case 'page':
       return ordered(withFigures({ catalogue, screen }));
   }
 }
 
-/** Tabs with lists, each for who may see the list. */
-function withCodes({
+/** Tabs or sections with lists, each for who may see the list. */
+function withCodes<Entry extends DetailTab>({
   catalogue,
-  tabs,
+  entries,
 }: {
   catalogue: ScreenCatalogue;
-  tabs: Record<string, DetailTab>;
-}): Record<string, DetailTab> {
+  entries: Record<string, Entry>;
+}): Record<string, Entry> {
   return Object.fromEntries(
-    Object.entries(tabs).map(([name, tab]): [string, DetailTab] => {
-      const { screen, by } = tab;
+    Object.entries(entries).map(([name, entry]): [string, Entry] => {
+      const { screen, by } = entry;
       return [
         name,
-        screen === undefined || by === undefined ? tab : { ...listWords({ catalogue, screen, by }), ...tab },
+        screen === undefined || by === undefined ? entry : { ...listWords({ catalogue, screen, by }), ...entry },
       ];
     }),
   );

@@ -146,6 +146,21 @@ describe('a detail in tabs', () => {
     expect(Object.keys(detail.sections ?? {})).toEqual(['loans']);
   });
 
+  it('takes further lists of a screen’s file, with who may see them, and says that the list of a tab is none', () => {
+    const hints = { form: { groups }, detail: { tabs: { base: { title: '基本信息', groups: ['base', 'more'] } } } };
+    const overlaid = (sections: Json) =>
+      screenOf<DetailScreen>('book.detail', hints, {
+        ...files,
+        'screens/book.detail.json': { $schema: '../generated/meta/screen.json', sections },
+      });
+    expect(overlaid({ shelves: { title: '书架', screen: 'shelf.list', by: 'bookId' } }).sections).toEqual({
+      shelves: { title: '书架', screen: 'shelf.list', by: 'bookId', code: 'a12-m9.1', order: 1 },
+    });
+    expect(() => overlaid({ loans: null })).toThrow(
+      'schemas/screens/book.detail.json /sections/loans “loans”是页签，写在 tabs 中',
+    );
+  });
+
   it('has the parts of a record in a tab, called as they are', () => {
     const copy = {
       ...shelfOf({ partOf: { parent: 'bookId', as: 'copies', title: '馆藏' } }),

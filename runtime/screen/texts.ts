@@ -296,7 +296,12 @@ export const texts = {
   importReason: '原因',
   importNotXlsx: '请选择 .xlsx 文件',
   importMore: (count: number) => `只列出前 ${count} 处，全部错误请下载错误明细`,
-  importCommitted: (count: number) => `已导入 ${count} 行`,
+  importCommitted: ({ done, refused }: { done: number; refused: number }) =>
+    refused === 0
+      ? `已导入 ${done} 行`
+      : done === 0
+        ? `${refused} 行都没有导入`
+        : `已导入 ${done} 行，${refused} 行没有导入`,
   importNothing: '没有可以导入的行',
   new: (title: string) => `新增${title}`,
   edit: (title: string) => `编辑${title}`,

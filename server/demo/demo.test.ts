@@ -21,7 +21,8 @@ type DemoQuestion = Values & {
   analysis: string;
 };
 
-const demo = readDemo({ root: fileURLToPath(new URL('../..', import.meta.url)) });
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const demo = readDemo({ root });
 const banks = Object.entries(demo.questions as Record<string, DemoQuestion[]>);
 const entity = questionEntity();
 
@@ -132,6 +133,35 @@ it.each(entries)(
     expect(bank.filter((question) => question['type'] === type).length).toBeGreaterThanOrEqual(num);
   },
 );
+
+describe('whatever the day, the demo', () => {
+  const day = 24 * 60 * 60 * 1000;
+  const days = Array.from({ length: 37 }, (_, i) => new Date(Date.UTC(2026, 0, 1) + i * 10 * day));
+  // The weeks in which months end and begin, hour by hour of their turn.
+  const turns = Array.from({ length: 24 }, (_, i) => Date.UTC(2026, i, 1)).flatMap((first) =>
+    [-20, -4, 4].map((hours) => new Date(first + hours * 60 * 60 * 1000)),
+  );
+
+  it('has a session in the month, and an exam of ETA-1 to apply for', () => {
+    const missing = [...days, ...turns].filter((now) => {
+      const records = readDemo({ root, now }).tenants.flatMap((tenant) => tenant.records ?? []);
+      const today = new Date(now.getTime() + 8 * 60 * 60 * 1000).toISOString().replace('T', ' ').slice(0, 19);
+      const sessions = records.flatMap(({ entity: name, values }) => (name === 'examSession' ? [values] : []));
+      const isThisMonth = sessions.some(({ startTime }) => String(startTime).startsWith(today.slice(0, 7)));
+      const isOpen = records.some(
+        ({ entity: name, key, values: { certId, applyStartTime, applyEndTime } }) =>
+          name === 'exam' &&
+          certId === '@cert/ETA-1' &&
+          String(applyStartTime) <= today &&
+          today <= String(applyEndTime) &&
+          // Published by its session (rule X4).
+          sessions.some(({ examId, state }) => examId === `@${key ?? ''}` && state === 'published'),
+      );
+      return !isThisMonth || !isOpen;
+    });
+    expect(missing).toEqual([]);
+  });
+});
 
 function questionEntity(): Entity {
   const { question } = (catalogueFile as unknown as CatalogueFile).entities;

@@ -100,12 +100,11 @@ export interface Demo {
   imageFolder: string;
 }
 
-/** Reads the demo data below the root of the product. */
-export function readDemo({ root }: { root: string }): Demo {
+/** Reads the demo data below the root of the product, as it is meant `now`. */
+export function readDemo({ root, now = new Date() }: { root: string; now?: Date }): Demo {
   const folder = join(root, 'server', 'demo');
   const json = <T>(...path: string[]): T => JSON.parse(readFileSync(join(folder, ...path), 'utf8')) as T;
   const names = readdirSync(join(folder, 'questions')).filter((name) => name.endsWith('.json'));
-  const now = new Date();
   return {
     accounts: json('accounts.json'),
     messages: following({ data: json('messages.json'), now }),

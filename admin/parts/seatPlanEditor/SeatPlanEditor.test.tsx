@@ -66,6 +66,37 @@ it('makes a whole column an aisle, and grows by rows of seats', () => {
   expect(plan).toEqual(['s-s', 's-s', 'sss']);
 });
 
+it.each(['0', '999', '2.5', ''])('says which sizes a plan may have, and keeps it where %j is typed', (typed) => {
+  open(['s-s', 'sss']);
+  const box = screen.getByRole('spinbutton', { name: '排数' });
+  const hint = () => document.getElementById(box.getAttribute('aria-describedby') ?? '');
+  expect(hint()?.textContent).toBe('1 到 40');
+  fireEvent.change(box, { target: { value: typed } });
+  fireEvent.blur(box);
+  expect(plan).toEqual(['s-s', 'sss']);
+  expect(box).toHaveProperty('value', typed);
+  expect([box.getAttribute('aria-invalid'), hint()?.textContent]).toEqual([
+    'true',
+    '请填 1 到 40 的整数，座位图现在仍是 2',
+  ]);
+  fireEvent.change(box, { target: { value: '1' } });
+  expect(plan).toEqual(['s-s']);
+  expect([box.getAttribute('aria-invalid'), hint()?.textContent]).toEqual(['false', '1 到 40']);
+});
+
+it('keeps what is drawn while a size is typed digit by digit', () => {
+  open(['sss', 's-s', 'sss']);
+  const box = screen.getByRole('spinbutton', { name: '排数' });
+  fireEvent.change(box, { target: { value: '1' } });
+  fireEvent.change(box, { target: { value: '12' } });
+  expect((plan as string[]).slice(0, 4)).toEqual(['sss', 's-s', 'sss', 'sss']);
+  // Whoever comes back later means the plan as it is then.
+  fireEvent.change(box, { target: { value: '1' } });
+  fireEvent.blur(box);
+  fireEvent.change(box, { target: { value: '2' } });
+  expect(plan).toEqual(['sss', 'sss']);
+});
+
 it('can only be looked at where it is read-only', () => {
   open(['sa'], true);
   fireEvent.pointerDown(cell(/第 1 排第 1 列/), { button: 0 });

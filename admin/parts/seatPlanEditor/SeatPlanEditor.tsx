@@ -1,11 +1,12 @@
 import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
-import { Button, InputNumber, Segmented } from 'antd';
+import { Button, Segmented } from 'antd';
 import { useMemo, useState, type KeyboardEvent } from 'react';
-import { countsOf, mostInPlan, painted, resized, type PlaceKind } from '#runtime/core/seats/plan.ts';
+import { countsOf, painted, resized, type PlaceKind } from '#runtime/core/seats/plan.ts';
 import type { FieldPartProps } from '#runtime/screen/parts.ts';
 import { kindTexts, kindsInOrder } from './kinds.ts';
 import { PlaceMark } from './PlaceMark.tsx';
 import { SeatGrid } from './SeatGrid.tsx';
+import { SizeInput } from './SizeInput.tsx';
 import { usePlanSteps } from './usePlanSteps.ts';
 import './seatPlanEditor.css';
 
@@ -26,8 +27,14 @@ function Editor({ plan, onChange }: { plan: string[]; onChange(plan: string[]): 
   const { change, undo, redo } = usePlanSteps({ plan, onChange });
   const [brush, setBrush] = useState<PlaceKind>('aisle');
   const columns = plan[0]?.length ?? 0;
-  const resize = (size: { rows?: number | null; columns?: number | null }) =>
-    change(resized({ plan, rows: size.rows ?? plan.length, columns: size.columns ?? columns }));
+  /** The plan before its size is typed: on the way to 12 rows it has one, and what was drawn in the others comes back. */
+  const [whole, setWhole] = useState<string[]>();
+  const resize = (size: { rows?: number; columns?: number }) => {
+    const from = whole ?? plan;
+    setWhole(from);
+    change(resized({ plan: from, rows: plan.length, columns, ...size }));
+  };
+  const endSizing = () => setWhole(undefined);
   const steer = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
     const key = event.key.toLowerCase();
@@ -39,8 +46,20 @@ function Editor({ plan, onChange }: { plan: string[]; onChange(plan: string[]): 
   return (
     <div className="seat-plan" onKeyDown={steer}>
       <div className="seat-plan-tools">
-        <Size label="排数" name="排数" value={plan.length} onChange={(rows) => resize({ rows })} />
-        <Size label="每排" name="每排的座位数" value={columns} onChange={(next) => resize({ columns: next })} />
+        <SizeInput
+          label="排数"
+          name="排数"
+          value={plan.length}
+          onChange={(rows) => resize({ rows })}
+          onDone={endSizing}
+        />
+        <SizeInput
+          label="每排"
+          name="每排的座位数"
+          value={columns}
+          onChange={(next) => resize({ columns: next })}
+          onDone={endSizing}
+        />
         <span className="seat-plan-steps">
           <Button icon={<UndoOutlined />} disabled={!undo} onClick={undo}>
             撤销
@@ -74,23 +93,6 @@ function Editor({ plan, onChange }: { plan: string[]; onChange(plan: string[]): 
         直接画成上面的一种，Ctrl Z 撤销。
       </p>
     </div>
-  );
-}
-
-interface SizeProps {
-  label: string;
-  /** For who only hears it. */
-  name: string;
-  value: number;
-  onChange(value: number | null): void;
-}
-
-function Size({ label, name, value, onChange }: SizeProps) {
-  return (
-    <label>
-      <span>{label}</span>
-      <InputNumber aria-label={name} min={1} max={mostInPlan} precision={0} value={value} onChange={onChange} />
-    </label>
   );
 }
 

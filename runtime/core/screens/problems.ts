@@ -321,6 +321,7 @@ function ofRelated({
 }
 
 function actions({
+  screen,
   base,
   names,
   map,
@@ -345,6 +346,7 @@ function actions({
       asksName,
       weighs,
       foresees,
+      needsRows,
       input = {},
     } = action;
     if (!isText(title)) return [{ path: [...path, 'title'], message: '按钮的文字不能为空' }];
@@ -363,6 +365,9 @@ function actions({
       ...asked({ asks, former: ownValue(former, name)?.asks, action, names, path: [...path, 'asks'] }),
       ...(asksName && map === 'bulk'
         ? [{ path: [...path, 'asksName'], message: '一次只能输入一条记录的名称，批量操作不能用 asksName' }]
+        : []),
+      ...(needsRows && (screen.kind !== 'list' || map !== 'toolbar')
+        ? [{ path: [...path, 'needsRows'], message: '只有列表上方的按钮写 needsRows，这里总是有数据的' }]
         : []),
       ...(goes !== undefined && !/^\/(?!\/)/.test(goes)
         ? [{ path: [...path, 'goes'], message: '要写以 / 开头的页面地址' }]

@@ -151,6 +151,17 @@ describe('tabs of a detail', () => {
     expect(await screen.findByText('网络安全', { selector: 'figure *' })).toBeTruthy();
   });
 
+  it('have the lists that stand in no tab in the first', async () => {
+    await show({
+      shown: {
+        ...detail,
+        sections: { more: { title: '更多试题', screen: 'question.list', by: 'certId', code: 'a12-m2.3', order: 9 } },
+      },
+    });
+    expect(await screen.findByRole('heading', { name: '更多试题' })).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole('tabpanel').textContent).toContain('更多试题'));
+  });
+
   it('are opened by the address', async () => {
     await show({ query: 'tab=history' });
     expect(await screen.findByRole('tab', { name: /修改历史/, selected: true })).toBeTruthy();

@@ -10,14 +10,14 @@ export interface SectionProps {
 }
 
 /** A list of what refers to a record, with its title. */
-export function Section({ section: { title, help, screen, by }, id, onChanged }: SectionProps) {
+export function Section({ section: { title, help, screen, by, isReadOnly }, id, onChanged }: SectionProps) {
   return (
     <section className="screen-block" aria-label={title}>
       <header>
         <h2>{title}</h2>
         {help && <p className="screen-help">{help}</p>}
       </header>
-      <RelatedList screen={screen} by={by} id={id} onChanged={onChanged} />
+      <RelatedList screen={screen} by={by} id={id} isReadOnly={isReadOnly} onChanged={onChanged} />
     </section>
   );
 }

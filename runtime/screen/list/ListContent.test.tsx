@@ -227,6 +227,14 @@ describe('without rows', () => {
     expect(screen.getAllByRole('button', { name: /新增证书/ })).toHaveLength(2);
   });
 
+  it('what works on rows is not offered as the first step', async () => {
+    rows = [];
+    const review = { title: '开始审核', order: 1, does: 'cert.remove', isPrimary: true, needsRows: true };
+    await show('', { ...list, toolbar: { review } });
+    expect(screen.getByText('还没有证书')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: '开始审核' })).toHaveLength(1);
+  });
+
   it('because of conditions, the way back is offered', async () => {
     rows = [];
     await show('f.keyword=没有');

@@ -128,7 +128,7 @@ export function ListContent({ screen: whole, params }: ListContentProps) {
               <EmptyList
                 title={title}
                 isFiltered={countFilters(state) > 0}
-                first={primaryOf(tools)}
+                first={primaryOf(tools.filter(({ action }) => !action.needsRows))}
                 onAct={(action) => perform(action)}
                 onClear={() => change({ filters: {} })}
               />

@@ -1,4 +1,7 @@
 /** People put into an exam by a sheet, and payments confirmed (rules Y12, Y13). */
+import type { Expression, Json } from '#generators/formats.ts';
+import { isTrue } from '#runtime/core/expressions.ts';
+import applyList from '#schemas/generated/screens/certApply.list.json' with { type: 'json' };
 import { daysFromNow } from '#tests/days.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#server/first.ts';
@@ -325,6 +328,37 @@ describe.each(databasesFor(import.meta.url))('collective applications on %s', (d
     const job = await paid(made.map(({ applyCode }, index) => [applyCode, `免费${index}`]));
     expect(job).toMatchObject({ added: 0, message: expect.stringContaining('这份报名的考试不用缴费') });
     expect(job['message']).toContain('这份报名还没有安排考试，请先安排考试');
+  });
+
+  it('Y12: what was paid for an exam that is cancelled then is taken back, and the list offers it', async () => {
+    const exam = await makeExam({
+      needsPayment: true,
+      applyEndTime: daysFromNow(1),
+      validityPeriodStartTime: daysFromNow(2),
+    });
+    const [learner] = await addMembers({ server, tenantId, roleId: '2', count: 1 });
+    const { id } = (
+      await learner?.post<{ id: string }>('/certApply/applyCert', {
+        certId: exam.certId,
+        examId: exam.id,
+        personName: '已缴',
+        idType: 'idCard',
+        idNumber: idNumberOf(80),
+        phone: '13800000000',
+        isAttested: true,
+      })
+    )?.data ?? { id: '' };
+    dataOf(await admin.call(operation('certApply.setPaid'), { ids: [id], isPaid: true }));
+    dataOf(await admin.call(operation('exam.step'), { ids: [exam.id], step: 'cancel', cancelReason: '人太少' }));
+    const [row] = await rowsOf('certApply', { certId: exam.certId });
+    expect(row).toMatchObject({ id, examId: null, isPaid: true, state: 'pending' });
+    const isOffered = ({ when, shownWhen }: { when?: unknown; shownWhen?: unknown }): boolean =>
+      isTrue((when ?? shownWhen) as Expression, { row: row as Json });
+    expect([applyList.row.setUnpaid, applyList.bulk.setUnpaid].map(isOffered)).toEqual([true, true]);
+    expect([applyList.row.setPaid, applyList.bulk.setPaid].map(isOffered)).toEqual([false, false]);
+    expect(dataOf(await admin.call(operation('certApply.setPaid'), { ids: [id], isPaid: false }))).toEqual({
+      count: 1,
+    });
   });
 
   it('T16: who does not reach all sees the payments that people of their reach said, and no others', async () => {

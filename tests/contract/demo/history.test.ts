@@ -66,6 +66,11 @@ describe.each(databasesFor(import.meta.url))("the demo's learner on %s", (databa
     expect(statistics.favoriteRecord).toBe(4);
   });
 
+  it('can apply for an exam of ETA-1', async () => {
+    const { exams } = await must(student.post<{ exams: Values[] }>('/certApply/form', { certCode: 'ETA-1' }));
+    expect(exams).toMatchObject([{ examName: '教育技术应用能力（初级）冬季批次', isOpen: true }]);
+  });
+
   it('is the only one with a history; what was handed in is final again', async () => {
     const owners = await asOwner<{ account: string }>({
       server,

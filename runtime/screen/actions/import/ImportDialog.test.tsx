@@ -184,6 +184,23 @@ it('undoes what was imported after a question that names the file', async () => 
   await waitFor(() => expect(calls).toContain('job.undo'));
 });
 
+it('tells of rows that were refused as a warning, with how many', async () => {
+  const box = async (text: string) => (await screen.findByText(text)).closest('[role="alert"]')?.className;
+  reply = { ...job, state: 'done', phase: 'store', total: 2, valid: 2, message: '2 条未通过：张三：不在报名时间内' };
+  await show();
+  expect(await box('2 行都没有导入')).toContain('ant-alert-warning');
+  expect(screen.getByText(/张三：不在报名时间内/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '撤销导入' })).toBeNull();
+  cleanup();
+  reply = { ...reply, added: 1 };
+  await show();
+  expect(await box('已导入 1 行，1 行没有导入')).toContain('ant-alert-warning');
+  cleanup();
+  reply = { ...reply, added: 2 };
+  await show();
+  expect(await box('已导入 2 行')).toContain('ant-alert-success');
+});
+
 it('shows of each row the fields that such a record has', async () => {
   const rowOf = (row: number, type: string) => ({
     row,

@@ -16,15 +16,19 @@ export function JobReport({ job, entity }: { job: ImportJob; entity: string }) {
     return <Alert type="info" showIcon message={texts.importCancelled} description={job.message ?? ''} />;
   if (job.kind === 'undo')
     return <Alert type="success" showIcon message={texts.importUndone} description={job.message ?? ''} />;
-  if (job.state === 'done')
+  if (job.state === 'done') {
+    const done = job.added + job.changed;
+    // Rows that were stored and say themselves that nothing came of them.
+    const refused = job.valid - done;
     return (
       <Alert
-        type="success"
+        type={refused > 0 ? 'warning' : 'success'}
         showIcon
-        message={texts.importCommitted(job.added + job.changed)}
+        message={texts.importCommitted({ done, refused })}
         description={job.message ?? undefined}
       />
     );
+  }
   const { changed, unchanged } = job;
   const kinds = texts.importKinds({ added: job.valid - changed, changed, unchanged });
   const beside = job.message ?? (job.skipped > 0 ? texts.importSkipped(job.skipped) : '');
