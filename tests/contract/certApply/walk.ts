@@ -341,7 +341,7 @@ function stepOfSession(at: Walk): Move {
     what: `session ${step}`,
     may: isStaff ? { examSession: [step], ...(step === 'publish' && { exam: ['publish'] }) } : {},
     make: () =>
-      person.post('/examSession/step', {
+      person.post(step === 'publish' ? '/certExam/issuance' : '/examSession/step', {
         ids: [session.id],
         step,
         ...(step === 'cancel' && { cancelReason: '人太少' }),
