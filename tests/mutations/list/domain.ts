@@ -118,4 +118,32 @@ export const ofDomain: readonly Mutation[] = [
     to: '',
     tests: ['tests/contract/operator/platformReview'],
   },
+  {
+    name: 'Whoever waits last for a session moves up first',
+    file: 'server/domain/placement/placement.sql',
+    from: `order by p."waitingSince", p."id" for update`,
+    to: `order by p."waitingSince" desc, p."id" for update`,
+    tests: ['tests/contract/placement'],
+  },
+  {
+    name: 'A full session takes one more',
+    file: 'server/domain/placement/placement.sql',
+    from: `exit when v_taken >= v_session."places";`,
+    to: `exit when v_taken > v_session."places";`,
+    tests: ['tests/contract/placement'],
+  },
+  {
+    name: 'A reservation is given back behind the end of its window',
+    file: 'server/domain/placement/release.ts',
+    from: `now() >= least(e."reserveEndTime", s."startTime")`,
+    to: `now() >= s."startTime"`,
+    tests: ['tests/contract/placement'],
+  },
+  {
+    name: 'Somebody is placed in two sessions at the same time',
+    file: 'server/domain/placement/placement.sql',
+    from: `    return jsonb_build_object('problem', 'busy');`,
+    to: '    null;',
+    tests: ['tests/contract/placement'],
+  },
 ];
