@@ -28,6 +28,7 @@ const design: Design = {
   },
   required: ['q1', 'company'],
 };
+const nothing: Design = { type: 'object', properties: {} };
 const names = ({ properties }: Design): string[] => Object.keys(properties);
 
 describe('JSON and back', () => {
@@ -51,6 +52,16 @@ describe('names', () => {
     const { design: without } = removed({ design: one.design, name: 'q4' });
     expect(added({ design: designOf(textOf(without)) as Design, last: 0, sort: 'text' }).name).toBe('q5');
     expect(added({ design: designOf('') as Design, last: 7, sort: 'text' }).name).toBe('q8');
+  });
+  it('V16: do not come back when every question was taken out and the form was saved', () => {
+    const { design: empty } = removed({ design: added({ design: nothing, last: 0, sort: 'text' }).design, name: 'q1' });
+    expect(designOf(textOf(empty))).toEqual({ ...nothing, 'x-last': 1 });
+    expect(added({ design: designOf(textOf(empty)) as Design, last: 0, sort: 'text' }).name).toBe('q2');
+    const { design: unnumbered } = removed({
+      design: { ...nothing, properties: { company: { type: 'string', title: '公司' } } },
+      name: 'company',
+    });
+    expect(textOf(unnumbered)).toBe('');
   });
   it('stay where a question changes', () => {
     const next = changed({ design, name: 'company', question: { type: 'string', title: '企业' } });

@@ -45,9 +45,10 @@ export function designOf(value: unknown): Design | undefined {
   }
 }
 
-/** The JSON of a form as people write it; without questions there is no form. */
+/** The JSON of a form as people write it; nothing where it never had a question with a number. */
 export function textOf(design: Design): string {
-  return Object.keys(design.properties).length === 0 ? '' : JSON.stringify(design, null, 2);
+  const isNone = Object.keys(design.properties).length === 0 && lastNumber({ design, last: 0 }) === 0;
+  return isNone ? '' : JSON.stringify(design, null, 2);
 }
 
 /** Problems by the questions they are at; those of the whole under ''. */

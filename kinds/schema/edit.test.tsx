@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { ScreenField } from '#generators/formats.ts';
 import { EditPage } from '../testing.tsx';
 import { SchemaEdit } from './edit.tsx';
+import { read } from './read.tsx';
 import type { AnswerForm } from '#runtime/core/operations/answerForm.ts';
 
 const field: ScreenField = { kind: 'schema', title: '报名表', order: 0 };
@@ -57,6 +58,17 @@ it('takes questions out and puts them back', { timeout: 60_000 }, async () => {
   expect(written()).toMatchObject({ properties: { q1: form.properties.q1, q2: { title: '等级' } }, required: ['q1'] });
   expect(Object.keys(written().properties)).toEqual(['q1', 'q2']);
   expect(document.activeElement).toBe(titleAt(1));
+});
+
+it('V16: keeps the last number where every question is taken out, and reads as none', { timeout: 60_000 }, async () => {
+  await show(JSON.stringify({ ...form, properties: { q2: form.properties.q2 }, required: [] }));
+  await click('删除第 1 项“级别”');
+  expect(written()).toMatchObject({ properties: {}, 'x-last': 2 });
+  expect(screen.queryByRole('alert')).toBeNull();
+  const value = written();
+  cleanup();
+  const props = { name: 'applyForm', field, value, record: {}, lookups: {}, isCell: false };
+  expect(render(read(props, () => null)).container.textContent).toBe('—');
 });
 
 it('moves a question by Alt and the arrows, and the keyboard with it', { timeout: 60_000 }, async () => {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Json } from '#generators/formats.ts';
 import { codec } from './codec.ts';
-import { formProblems, questionsOf, type AnswerForm } from '#runtime/core/operations/answerForm.ts';
+import { askedForm, formOf, formProblems, questionsOf, type AnswerForm } from '#runtime/core/operations/answerForm.ts';
 
 const question = { type: 'string', title: '单位' };
 const size = { width: 295, height: 413 };
@@ -12,6 +12,7 @@ it.each<[name: string, form: Json, path: string, says: string]>([
   ['no object', [question], '', '表单要写成'],
   ['another type', { type: 'string', properties: { a: question } }, '/type', '"object"'],
   ['nothing to fill in', form({}), '/properties', '至少要有一项'],
+  ['nothing to fill in, and no number to keep', form({}, { 'x-last': 0 }), '/properties', '至少要有一项'],
   ['a word of no form', form({ a: question }, { allOf: [] }), '/allOf', '不能写 allOf'],
   ['a name with a line', form({ 'a-b': question }), '/properties/a-b', '不能作为字段名'],
   ['a name of every object', form({ constructor: question }), '/properties/constructor', '不能作为字段名'],
@@ -100,6 +101,14 @@ it('two that have no title yet are each told so, and not that they are alike', (
     '第 1 项要有标题，最多 60 个字',
     '第 2 项要有标题，最多 60 个字',
   ]);
+});
+
+it('a form whose questions are all gone keeps their last number, and is none to fill in', () => {
+  const value = form({}, { 'x-last': 3 });
+  expect(formProblems(value)).toEqual([]);
+  expect([formOf(value), askedForm(value), askedForm(undefined)]).toEqual([undefined, null, null]);
+  expect(codec.toWire(codec.fromWire(value, {}), {})).toEqual(value);
+  expect(askedForm(form({ a: question }))).toEqual(form({ a: question }));
 });
 
 it('a form of every sort of question is one', () => {

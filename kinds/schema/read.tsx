@@ -6,13 +6,13 @@ import { read as readJson } from '../json/read.tsx';
 import { fieldColumn } from '../screen/column.ts';
 import type { Read } from '../screen/types.ts';
 import { sortOf } from './design.ts';
-import { formOf, questionsOf, type Question } from '#runtime/core/operations/answerForm.ts';
+import { askedForm, formOf, questionsOf, type Question } from '#runtime/core/operations/answerForm.ts';
 import { sortTexts, texts } from './screen/texts.ts';
 
 /** In a cell how many questions a form has; elsewhere a table of them in their order. What is no form as it is kept. */
 export const read: Read = (props, drawField) => {
   const form = formOf(props.value);
-  if (!form) return readJson(props, drawField);
+  if (!form) return readJson({ ...props, value: askedForm(props.value) }, drawField);
   const questions = questionsOf(form);
   if (props.isCell) return <span className="screen-number">{screenTexts.count(questions.length)}</span>;
   const rows = questions.map(

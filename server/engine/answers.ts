@@ -3,7 +3,7 @@ import type { Entity, Json } from '#generators/formats.ts';
 import { schemaNameOf } from '#kinds/answers/names.ts';
 import { versionNameOf } from '#kinds/ref/names.ts';
 import { isTrue, variablesOf } from '#runtime/core/expressions.ts';
-import { formOf, formProblems, type AnswerForm } from '#runtime/core/operations/answerForm.ts';
+import { askedForm, formOf, formProblems, type AnswerForm } from '#runtime/core/operations/answerForm.ts';
 import { answeredFields, answersSchema, formFields } from '#runtime/core/operations/answers.ts';
 import type { Validate } from '#schemas/generated/validators/messages.js';
 import type { Scope, Transaction } from '../database/database.ts';
@@ -73,7 +73,7 @@ function wrongAnswers({
   const { title = field, 'x-when': when } = properties[field] ?? {};
   if (!isTrue(when, record)) return [];
   const answers: Json = record[field] ?? {};
-  const written = record[schemaNameOf(field)] ?? null;
+  const written = askedForm(record[schemaNameOf(field)]);
   const form = formOf(written);
   if (form) {
     const validate = validatorOf({ field, title, form });

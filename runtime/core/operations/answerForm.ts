@@ -42,7 +42,10 @@ export interface FormProblem {
   message: string;
 }
 
-/** What is wrong with a form, by places below it: none of it is no form. */
+/**
+ * What is wrong with a form, by places below it: none of it is no form. One without questions keeps the last number of
+ * those that were taken out.
+ */
 export function formProblems(form: unknown): FormProblem[] {
   if (!isObject(form)) return [{ path: '', message: '表单要写成 { "type": "object", "properties": { … } }' }];
   const { type, properties, required = [], 'x-last': last = 0 } = form;
@@ -53,7 +56,8 @@ export function formProblems(form: unknown): FormProblem[] {
       : [{ path: '/x-last', message: 'x-last 是设计器用过的最后一个编号，是不小于 0 的整数' }]),
   ];
   if (type !== 'object') return [...unknown, { path: '/type', message: '表单的 type 是 "object"' }];
-  if (!isObject(properties) || Object.keys(properties).length === 0)
+  const isForgotten = !Number.isInteger(last) || Number(last) <= 0;
+  if (!isObject(properties) || (Object.keys(properties).length === 0 && isForgotten))
     return [...unknown, { path: '/properties', message: '表单至少要有一项，写在 properties 中' }];
   const names = Object.keys(properties);
   if (names.length > mostQuestions)
@@ -70,7 +74,15 @@ export function formProblems(form: unknown): FormProblem[] {
 
 /** The form that a field holds; undefined where it holds none that can be filled in. */
 export function formOf(value: unknown): AnswerForm | undefined {
-  return value !== null && value !== undefined && formProblems(value).length === 0 ? (value as AnswerForm) : undefined;
+  const asked = askedForm(value);
+  return asked !== null && formProblems(asked).length === 0 ? (asked as AnswerForm) : undefined;
+}
+
+/** What a field of a form holds; null, too, for a form that has no question any more. */
+export function askedForm<Held>(held: Held | null | undefined): Held | null {
+  if (held === null || held === undefined) return null;
+  const properties = isObject(held) ? held['properties'] : undefined;
+  return isObject(properties) && Object.keys(properties).length === 0 ? null : held;
 }
 
 /** The questions of a form in their order. */

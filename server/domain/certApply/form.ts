@@ -1,3 +1,4 @@
+import { askedForm } from '#runtime/core/operations/answerForm.ts';
 import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { learnerOf } from '../session/index.ts';
@@ -54,7 +55,7 @@ export async function form(context: CallContext, { certId, certCode }: Values): 
   if (!open) return { ...terms, exams, open: null, prefill: last ?? person ?? {} };
   // What was returned is completed by the form that it was made with (Y6).
   const { asked, ...former } = open;
-  return { ...terms, applyForm: asked ?? null, exams, open: former, prefill: {} };
+  return { ...terms, applyForm: askedForm(asked), exams, open: former, prefill: {} };
 }
 
 /** What somebody said of themselves. */

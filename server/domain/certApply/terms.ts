@@ -1,3 +1,4 @@
+import { askedForm } from '#runtime/core/operations/answerForm.ts';
 import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { turnedOn } from '../../engine/living.ts';
@@ -15,7 +16,7 @@ export interface Terms {
   minWorkYears: number | null;
   lowerCertName: string | null;
   applyNote: string | null;
-  /** What else is asked, as a form. */
+  /** What else is asked, as a form; null where nothing is. */
   applyForm: Values | null;
 }
 
@@ -46,5 +47,6 @@ export async function termsOf({
   if (!found) throw failures.notFound('证书');
   const { photoSize, ...terms } = found;
   const size = app.artefacts.dictionaries['photoSize']?.values.find(({ code }) => code === photoSize)?.extra;
-  return { ...terms, photo: size ? { width: Number(size['width']), height: Number(size['height']) } : null };
+  const applyForm = askedForm(terms.applyForm);
+  return { ...terms, applyForm, photo: size ? { width: Number(size['width']), height: Number(size['height']) } : null };
 }

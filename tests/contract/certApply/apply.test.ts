@@ -234,6 +234,16 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
     await must(decide(admin, [id], { status: 'approved' }));
   });
 
+  it('V16: a form whose questions are all gone is none, for new applications and returned ones', async () => {
+    const certId = await makeCert({ applyForm: { type: 'object', properties: {}, 'x-last': 2 } });
+    const person = learner();
+    const asked = async () => (await must(person.post<Values>('/certApply/form', { certId })))['applyForm'];
+    expect(await asked()).toBeNull();
+    const { id } = await must(apply({ person, certId }));
+    await must(decide(admin, [id], { status: 'returned', reason: '请核对', completeBy: daysFromNow(3) }));
+    expect(await asked()).toBeNull();
+  });
+
   it('Y6: what was returned is completed by the form it was made with, though the certificate asks other things or is off the shelf', async () => {
     const certId = await makeCert({ applyForm });
     const person = learner();

@@ -94,6 +94,17 @@ eachEngine('V16: answers to a form', product, (start) => {
     });
   });
 
+  it('are none of a form whose questions are all gone, which keeps their last number', async () => {
+    const engine = start();
+    const empty = { type: 'object', properties: {}, 'x-last': 2 };
+    const contestId = await contestOf(engine, empty);
+    expect(await engine.call('contest.get', { id: contestId })).toMatchObject({ applyForm: empty });
+    await expect(save(engine, 'entrant', { contestId, answers: { q1: '甲' } })).rejects.toMatchObject(
+      refused([{ path: '/answers', message: '所选的赛项没有要填写的报名内容' }]),
+    );
+    await save(engine, 'entrant', { contestId });
+  });
+
   it('are of the form as it is by now, or as it was where the reference is pinned (V15)', async () => {
     const engine = start();
     const contestId = await contestOf(engine);
