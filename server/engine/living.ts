@@ -11,9 +11,14 @@ export function inRecycleBin(alias?: string): string {
   return `${of(alias)}"deletedTime" is not null`;
 }
 
-/** Living questions or announcements that are published. */
+/** Living announcements that are published. */
 export function published(alias?: string): string {
   return `${living(alias)} and ${of(alias)}"state" = 'published'`;
+}
+
+/** Living questions that learners may practise: published, and not for exams alone (rule Q6). */
+export function practised(alias?: string): string {
+  return `${published(alias)} and ${of(alias)}"usage" <> 'exam'`;
 }
 
 /** Living rows that are turned on: certificates on the shelf, accounts, memberships, tenants. */

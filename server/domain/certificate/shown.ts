@@ -1,6 +1,6 @@
 import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
-import { living, published, turnedOn } from '../../engine/living.ts';
+import { living, practised, turnedOn } from '../../engine/living.ts';
 import { sliceOf, type Page } from '../../engine/page.ts';
 import { failures } from '../../failures.ts';
 import { shownTenant } from '../portal/index.ts';
@@ -10,7 +10,7 @@ import { progressColumns, withRate, type Counts } from '../practice/index.ts';
 const card = `c."id", c."certName", c."certCode", c."positionId", p."positionName" as "positionIdLabel", c."level",
   c."cover", c."summary", c."examMinutes", c."passScore", c."validityYears", c."isHot",
   (select count(*)::integer from (
-    select from "question" q where q."tenantId" = c."tenantId" and q."certId" = c."id" and ${published('q')} limit 1000
+    select from "question" q where q."tenantId" = c."tenantId" and q."certId" = c."id" and ${practised('q')} limit 1000
   ) counted) as "questionCount"`;
 
 const shown = `c."tenantId" = $1 and ${turnedOn('c')}`;
@@ -39,7 +39,7 @@ export async function shownList(context: CallContext, input: Values): Promise<Pa
         select s."id" from "position" s join "occupation" o on o."tenantId" = s."tenantId" and o."id" = s."occupationId"
         where s."tenantId" = $1 and o."industryId" = $6))
       and (not $7::boolean or exists (
-        select from "question" q where q."tenantId" = $1 and q."certId" = c."id" and ${published('q')}))`,
+        select from "question" q where q."tenantId" = $1 and q."certId" = c."id" and ${practised('q')}))`,
     values: [
       typeof keyword === 'string' ? keyword.trim() : '',
       positionId ?? null,

@@ -1,6 +1,6 @@
 import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
-import { living, published } from '../../engine/living.ts';
+import { living, practised } from '../../engine/living.ts';
 import { sliceOf, type Page } from '../../engine/page.ts';
 
 /** Rules that ask for more questions of a kind than the bank of their certificate has published, with what is missing; a removed certificate's are nobody's concern. */
@@ -33,7 +33,7 @@ const unmetText = `select r."id", c."certName" as "label",
         (select count(*)::integer from (
           select from "question" q
           where q."tenantId" = r."tenantId" and q."certId" = r."certId" and q."type" = e."entry" ->> 'type'
-            and ${published('q')}
+            and ${practised('q')}
           limit (e."entry" ->> 'num')::integer) counted) as "has"
       from jsonb_array_elements(r."ruleList") with ordinality as e("entry", "place")) k
   where r."tenantId" = $1 and ${living('r')} and k."has" < k."num"

@@ -67,10 +67,10 @@ create or replace trigger "guardMockAnswer" before insert or update on "mockAnsw
 create or replace function "drawHash"(p_text text) returns bigint language sql immutable strict parallel safe as $$
   select ('x' || substr(md5(p_text), 1, 15))::bit(60)::bigint
 $$;
-drop index if exists "question_draw";
-create index if not exists "question_drawn" on "question" ("tenantId" collate "C", "certId" collate "C",
+drop index if exists "question_drawn";
+create index if not exists "question_practised" on "question" ("tenantId" collate "C", "certId" collate "C",
   "type" collate "C", "drawHash"("id"), "id") include ("materialId")
-  where "deletedTime" is null and "state" = 'published';
+  where "deletedTime" is null and "state" = 'published' and "usage" <> 'exam';
 create index if not exists "question_ofMaterials" on "question" ("tenantId" collate "C", "certId" collate "C",
   "materialId", "type") where "deletedTime" is null and "state" = 'published' and "materialId" is not null;
 
@@ -88,7 +88,7 @@ begin
   return (
     select "drawHash"(q."id") / 500 from "question" q
       where q."tenantId" = p_tenant collate "C" and q."certId" = p_cert collate "C" and q."type" = p_type collate "C"
-        and q."deletedTime" is null and q."state" = 'published' and q."materialId" is null
+        and q."deletedTime" is null and q."state" = 'published' and q."usage" <> 'exam' and q."materialId" is null
       order by "drawHash"(q."id"), q."id" offset 499 limit 1);
 end $$;
 
@@ -132,7 +132,7 @@ begin
               cross join lateral (
                 select q."id" from "question" q
                   where q."tenantId" = v_tenant collate "C" and q."certId" = p_cert collate "C"
-                    and q."type" = p_type collate "C" and q."deletedTime" is null and q."state" = 'published'
+                    and q."type" = p_type collate "C" and q."deletedTime" is null and q."state" = 'published' and q."usage" <> 'exam'
                     and q."materialId" is null and "drawHash"(q."id") >= (random.value % v_stretches) * v_width
                       and "drawHash"(q."id") < (random.value % v_stretches + 1) * v_width
                   order by "drawHash"(q."id"), q."id" offset (random.value / v_stretches) % v_places limit 1) q
@@ -145,7 +145,7 @@ begin
     v_ids := array(
       select q."id" from "question" q
         where q."tenantId" = v_tenant and q."certId" = p_cert and q."type" = p_type and q."deletedTime" is null
-          and q."state" = 'published' and q."materialId" is null
+          and q."state" = 'published' and q."usage" <> 'exam' and q."materialId" is null
         order by "drawHash"(v_salt || q."id"), q."id" limit p_num);
   end if;
   return query
@@ -183,7 +183,7 @@ declare
 begin
   if v_tenant is null or not exists (select from "question" q
     where q."tenantId" = v_tenant collate "C" and q."certId" = p_cert collate "C" and q."deletedTime" is null
-      and q."state" = 'published' and q."materialId" is not null) then return '[]'; end if;
+      and q."state" = 'published' and q."usage" <> 'exam' and q."materialId" is not null) then return '[]'; end if;
   for v_entry in select e->>'type' as "type", e->'num' as "num" from jsonb_array_elements(p_rule) e loop
     v_gap := "questionGap"(v_tenant, p_cert, v_entry."type");
     v_wanted := v_wanted || jsonb_build_object(v_entry."type", v_entry."num");
@@ -191,7 +191,7 @@ begin
     v_others := v_others || jsonb_build_object(v_entry."type", case when v_gap is null then (
         select count(*) from "question" q
           where q."tenantId" = v_tenant collate "C" and q."certId" = p_cert collate "C"
-            and q."type" = v_entry."type" collate "C" and q."deletedTime" is null and q."state" = 'published'
+            and q."type" = v_entry."type" collate "C" and q."deletedTime" is null and q."state" = 'published' and q."usage" <> 'exam'
             and q."materialId" is null)
       else floor(v_whole / (v_gap + 1)) end);
   end loop;
@@ -201,7 +201,7 @@ begin
           select k."materialId" as "id", jsonb_object_agg(k."type", k."num") as "kinds" from (
               select q."materialId", q."type", count(*) as "num" from "question" q
                 where q."tenantId" = v_tenant collate "C" and q."certId" = p_cert collate "C" and q."deletedTime" is null
-                  and q."state" = 'published' and q."materialId" is not null group by 1, 2) k group by 1) m
+                  and q."state" = 'published' and q."usage" <> 'exam' and q."materialId" is not null group by 1, 2) k group by 1) m
         where m."id" <> all(v_ids) order by place, m."id"
     loop
       -- From here on the other questions have all the places.
@@ -232,7 +232,7 @@ begin
       from unnest(v_ids) with ordinality u("id", at)
         join "material" m on m."tenantId" = v_tenant and m."id" = u."id"
         join "question" q on q."tenantId" = v_tenant and q."materialId" = u."id" and q."certId" = p_cert
-          and q."deletedTime" is null and q."state" = 'published');
+          and q."deletedTime" is null and q."state" = 'published' and q."usage" <> 'exam');
 end $$;
 do $$
 begin
@@ -252,7 +252,7 @@ create or replace function "ruleShortage"(p_tenant text, p_cert text, p_rule jso
       select (entry.value->>'num')::integer - count(*)::integer as num from (
         select from "question" q
           where q."tenantId" = p_tenant and q."certId" = p_cert and q."type" = entry.value->>'type'
-          and q."deletedTime" is null and q."state" = 'published' limit (entry.value->>'num')::integer) found) lacking
+          and q."deletedTime" is null and q."state" = 'published' and q."usage" <> 'exam' limit (entry.value->>'num')::integer) found) lacking
 $$;
 
 create or replace function "secondsLeft"(p_deadline timestamptz) returns integer language sql volatile as $$

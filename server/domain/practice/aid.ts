@@ -1,6 +1,6 @@
 import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
-import { published, turnedOn } from '../../engine/living.ts';
+import { practised, turnedOn } from '../../engine/living.ts';
 import { readingB } from '../answer/index.ts';
 import { learnerOf } from '../session/index.ts';
 import { refusalOf } from './refusals.ts';
@@ -23,7 +23,7 @@ export async function aid(context: CallContext, { questionId }: Values): Promise
         name: 'aid_question',
         text: `select q."id" = any("heldQuestions"($1, $2)) as "isHeld" from "question" q
           join "cert" c on c."tenantId" = q."tenantId" and c."id" = q."certId" and ${turnedOn('c')}
-          where q."tenantId" = $1 and q."id" = $3 and ${published('q')}`,
+          where q."tenantId" = $1 and q."id" = $3 and ${practised('q')}`,
         values: mine,
       }),
       reading<Values>({
@@ -33,7 +33,7 @@ export async function aid(context: CallContext, { questionId }: Values): Promise
           from "question" asked
             cross join lateral jsonb_array_elements_text(asked."knowledge") with ordinality k("label", at)
             join "question" q on q."tenantId" = $1 and q."certId" = asked."certId" and q."knowledge" ? k."label"
-              and ${published('q')}
+              and ${practised('q')}
             left join "practiceAnswer" a on a."tenantId" = $1 and a."id" = $2 || '/' || q."id"
           where asked."tenantId" = $1 and asked."id" = $3 group by k."label", k.at order by k.at`,
         values: mine,

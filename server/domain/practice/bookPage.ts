@@ -2,7 +2,7 @@ import type { Json } from '#generators/formats.ts';
 import type { Scope } from '../../database/database.ts';
 import { reading, type Statement } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
-import { published, turnedOn } from '../../engine/living.ts';
+import { practised, turnedOn } from '../../engine/living.ts';
 import { sliceOf, type Page } from '../../engine/page.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { failures } from '../../failures.ts';
@@ -36,7 +36,7 @@ export function dueStatement({
   return reading({
     name: 'practice_due',
     text: `select count(*)::integer as "dueNum" from "wrongRecord" r
-      join "question" q on q."tenantId" = r."tenantId" and q."id" = r."questionId" and ${published('q')}
+      join "question" q on q."tenantId" = r."tenantId" and q."id" = r."questionId" and ${practised('q')}
       join "cert" c on c."tenantId" = q."tenantId" and c."id" = q."certId" and ${turnedOn('c')}
       where r."tenantId" = $1 and r."userId" = $2 and ($3::text is null or c."certCode" = $3) and ${dueNow}`,
     values: [tenantId, userId, certCode],
@@ -58,7 +58,7 @@ export async function readBookPage({
   const { certCode = null } = input;
   const { size, skip } = sliceOf(input, { usual: 10 });
   const from = `"${table}" r
-    join "question" q on q."tenantId" = r."tenantId" and q."id" = r."questionId" and ${published('q')}
+    join "question" q on q."tenantId" = r."tenantId" and q."id" = r."questionId" and ${practised('q')}
     join "cert" c on c."tenantId" = r."tenantId" and c."id" = r."certId" and ${turnedOn('c')}
     where r."tenantId" = $1 and r."userId" = $2 and ($3::text is null or c."certCode" = $3) and ${condition}`;
   const own = fields.map((field) => `r."${field}"`).join(', ');

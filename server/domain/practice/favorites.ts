@@ -1,6 +1,6 @@
 import { changing } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
-import { living, published, turnedOn } from '../../engine/living.ts';
+import { living, practised, turnedOn } from '../../engine/living.ts';
 import type { Page } from '../../engine/page.ts';
 import { failures } from '../../failures.ts';
 import { learnerOf } from '../session/index.ts';
@@ -17,7 +17,7 @@ export async function addFavorite(context: CallContext, { questionId, certCode }
         text: `with chosen as (
             select q."id", q."certId" from "question" q
               join "cert" c on c."tenantId" = q."tenantId" and c."id" = q."certId" and ${turnedOn('c')}
-              where q."tenantId" = $1 and q."id" = $3 and c."certCode" = $4 and ${published('q')}
+              where q."tenantId" = $1 and q."id" = $3 and c."certCode" = $4 and ${practised('q')}
           ), added as (
             insert into "favorite" ("id", "tenantId", "userId", "certId", "questionId")
               select $2 || '/' || "id", $1, $2, "certId", "id" from chosen on conflict ("tenantId", "id") do nothing

@@ -1,6 +1,6 @@
 import { changing, reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
-import { published } from '../../engine/living.ts';
+import { practised } from '../../engine/living.ts';
 import { learnerOf } from '../session/index.ts';
 import { refusalOf } from './refusals.ts';
 
@@ -13,7 +13,7 @@ export async function saveNote(context: CallContext, { questionId, text }: Value
     statements: [
       reading<Values>({
         name: 'note_question',
-        text: `select q."id" from "question" q where q."tenantId" = $1 and q."id" = $2 and ${published('q')}`,
+        text: `select q."id" from "question" q where q."tenantId" = $1 and q."id" = $2 and ${practised('q')}`,
         values: [tenantId, questionId],
       }),
       kept === ''
@@ -26,7 +26,7 @@ export async function saveNote(context: CallContext, { questionId, text }: Value
             name: 'note_keep',
             text: `insert into "questionNote" ("id", "tenantId", "userId", "questionId", "text")
               select $2 || '/' || q."id", $1, $2, q."id", $4 from "question" q
-                where q."tenantId" = $1 and q."id" = $3 and ${published('q')}
+                where q."tenantId" = $1 and q."id" = $3 and ${practised('q')}
               on conflict ("tenantId", "id") do update set "text" = excluded."text"`,
             values: [tenantId, userId, questionId, kept],
           }),

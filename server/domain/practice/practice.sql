@@ -43,7 +43,7 @@ begin
       select found."id" from unnest(p_types) kind cross join lateral (
         select q."id", "drawHash"(q."id") as at from "question" q
           where q."tenantId" = v_tenant collate "C" and q."certId" = p_cert collate "C" and q."type" = kind collate "C"
-            and q."deletedTime" is null and q."state" = 'published' and q."id" <> all(v_held)
+            and q."deletedTime" is null and q."state" = 'published' and q."usage" <> 'exam' and q."id" <> all(v_held)
             and "drawHash"(q."id") >= case when v_round % 2 = 0 then v_start else 0 end
               and "drawHash"(q."id") < case when v_round % 2 = 0 then v_end else v_start end
             and (v_round >= 2) = exists (select from "practiceAnswer" a
@@ -85,12 +85,12 @@ create or replace function "similarQuestions"(p_tenant text, p_user text, p_ques
   returns text[] language sql stable as $$
   with asked as materialized (
       select q."id", q."certId", q."type", q."knowledge", "textPairs"(q."titleText") as pairs from "question" q
-        where q."tenantId" = p_tenant and q."id" = p_question and q."deletedTime" is null and q."state" = 'published'
+        where q."tenantId" = p_tenant and q."id" = p_question and q."deletedTime" is null and q."state" = 'published' and q."usage" <> 'exam'
           and q."id" <> all((select "heldQuestions"(p_tenant, p_user))::text[])),
     near as materialized (
       select q."id", q."titleText", asked.pairs, shared.num
         from asked join "question" q on q."tenantId" = p_tenant and q."certId" = asked."certId" and q."id" <> asked."id"
-          and q."deletedTime" is null and q."state" = 'published'
+          and q."deletedTime" is null and q."state" = 'published' and q."usage" <> 'exam'
           cross join lateral (
             select count(*) as num from jsonb_array_elements_text(asked."knowledge") k(label)
               where q."knowledge" ? k.label) shared
@@ -117,7 +117,7 @@ begin
     return array(
       select q."id" from "question" q
         where q."tenantId" = p_tenant and q."certId" = p_cert and q."type" = any(p_types) and q."deletedTime" is null
-          and q."state" = 'published' and q."id" <> all(v_held)
+          and q."state" = 'published' and q."usage" <> 'exam' and q."id" <> all(v_held)
           and (p_mode <> 'knowledge' or q."knowledge" ?| v_knowledge)
             and (p_mode <> 'difficulty' or q."difficulty" = any(v_difficulty))
         order by exists (select from "practiceAnswer" a
@@ -127,7 +127,7 @@ begin
     return array(
       select q."id" from "question" q
         where q."tenantId" = p_tenant and q."certId" = p_cert and q."type" = any(p_types) and q."deletedTime" is null
-          and q."state" = 'published' and q."id" <> all(v_held)
+          and q."state" = 'published' and q."usage" <> 'exam' and q."id" <> all(v_held)
         order by exists (select from "keyReading" k where k."tenantId" = p_tenant and k."id" = p_user || '/' || q."id"),
           q."createdTime", q."id" limit p_num);
   elsif p_mode = 'similar' then
@@ -155,7 +155,7 @@ begin
             and (a."isCorrect" = false or a."id" is null or not "isGiven"(a."selectedOptions", a."inputInfo"))
       ) own
       join "question" q on q."tenantId" = p_tenant and q."id" = own."questionId" and q."deletedTime" is null
-        and q."state" = 'published'
+        and q."state" = 'published' and q."usage" <> 'exam'
       join "cert" c on c."tenantId" = p_tenant and c."id" = q."certId" and c."deletedTime" is null and c."state" = 'on'
       where q."type" = any(p_types) and q."id" <> all(v_held) and (p_cert is null or q."certId" = p_cert)
       order by own."due", own.at, case when p_mode = 'favorite' then random() end, q."id" limit p_num);
@@ -201,7 +201,7 @@ begin
           order by entry.at), '[]')
         from jsonb_array_elements(v_round."questions") with ordinality entry(value, at)
           join "question" q on q."tenantId" = p_tenant and q."id" = any(v_ids) and q."id" = entry.value->>'questionId'
-            and q."deletedTime" is null and q."state" = 'published'
+            and q."deletedTime" is null and q."state" = 'published' and q."usage" <> 'exam'
           join "cert" c on c."tenantId" = p_tenant and c."id" = q."certId" and c."deletedTime" is null
             and c."state" = 'on'
           left join lateral (select f."id", f."snapshot" from "history" f
@@ -286,7 +286,7 @@ begin
   if not found then return jsonb_build_object('problem', 'cert'); end if;
   select * into v_question from "question" q
     where q."tenantId" = p_tenant and q."id" = p_question and q."certId" = v_cert and q."deletedTime" is null
-    and q."state" = 'published';
+    and q."state" = 'published' and q."usage" <> 'exam';
   if not found then return jsonb_build_object('problem', 'question'); end if;
   if p_question = any("heldQuestions"(p_tenant, p_user)) then return jsonb_build_object('problem', 'held'); end if;
   if p_round is not null and "roundVersion"(p_tenant, p_round, p_question) is null then
@@ -326,7 +326,7 @@ begin
   if v_version is null then return jsonb_build_object('problem', 'round'); end if;
   select q.* into v_question from "question" q
     join "cert" c on c."tenantId" = p_tenant and c."id" = q."certId" and c."deletedTime" is null and c."state" = 'on'
-    where q."tenantId" = p_tenant and q."id" = p_question and q."deletedTime" is null and q."state" = 'published';
+    where q."tenantId" = p_tenant and q."id" = p_question and q."deletedTime" is null and q."state" = 'published' and q."usage" <> 'exam';
   if not found then return jsonb_build_object('problem', 'question'); end if;
   if p_question = any("heldQuestions"(p_tenant, p_user)) then return jsonb_build_object('problem', 'held'); end if;
   insert into "keyReading" as k ("id", "tenantId", "userId", "certId", "questionId", "questionVersion")

@@ -1,6 +1,6 @@
 import { changing, reading, type Statement } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
-import { published, turnedOn } from '../../engine/living.ts';
+import { practised, turnedOn } from '../../engine/living.ts';
 import type { Page } from '../../engine/page.ts';
 import { failures } from '../../failures.ts';
 import { learnerOf } from '../session/index.ts';
@@ -54,7 +54,7 @@ export async function addRecord(context: CallContext, { questionId, certCode }: 
           "wrongCount", "lastTime", "due", "card")
           select $2 || '/' || q."id", $1, $2, q."certId", q."id", q."version", 0, now(), $5, $6 from "question" q
           join "cert" c on c."tenantId" = q."tenantId" and c."id" = q."certId" and ${turnedOn('c')}
-            where q."tenantId" = $1 and q."id" = $3 and c."certCode" = $4 and ${published('q')}
+            where q."tenantId" = $1 and q."id" = $3 and c."certCode" = $4 and ${practised('q')}
               and $3 <> all((select "heldQuestions"($1, $2))::text[])
           on conflict ("tenantId", "id") do nothing`,
         values: [tenantId, userId, questionId, certCode, due, card],
@@ -63,6 +63,7 @@ export async function addRecord(context: CallContext, { questionId, certCode }: 
         name: 'record_added',
         text: `select w."id" as "wrongRecordId", w."due" as "nextDue" from "wrongRecord" w
           join "cert" c on c."tenantId" = w."tenantId" and c."id" = w."certId"
+          join "question" q on q."tenantId" = w."tenantId" and q."id" = w."questionId" and ${practised('q')}
           where w."tenantId" = $1 and w."id" = $2 || '/' || $3 and c."certCode" = $4`,
         values: [tenantId, userId, questionId, certCode],
       }),

@@ -1,6 +1,6 @@
 import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
-import { published } from '../../engine/living.ts';
+import { practised } from '../../engine/living.ts';
 import { create } from '../../engine/save.ts';
 import { failures } from '../../failures.ts';
 import { learnerOf } from '../session/index.ts';
@@ -18,7 +18,7 @@ export async function report(context: CallContext, { questionId, version, kind, 
       reading<{ certId: string; version: number; titleText: string }>({
         name: 'report_question',
         text: `select q."certId", q."version", left(q."titleText", 500) as "titleText" from "question" q
-          where q."tenantId" = $1 and q."id" = $2 and ${published('q')}`,
+          where q."tenantId" = $1 and q."id" = $2 and ${practised('q')}`,
         values: [tenantId, questionId],
       }),
     ],

@@ -1,6 +1,6 @@
 import { changing, reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
-import { published, turnedOn } from '../../engine/living.ts';
+import { practised, turnedOn } from '../../engine/living.ts';
 import { failures } from '../../failures.ts';
 import { learnerOf } from '../session/index.ts';
 import { dueNow } from './bookPage.ts';
@@ -27,7 +27,7 @@ const own = ({
   cert: string;
   condition?: string;
 }): string => `(select count(*)::integer from "${table}" r
-  join "question" q on q."tenantId" = r."tenantId" and q."id" = r."questionId" and ${published('q')}
+  join "question" q on q."tenantId" = r."tenantId" and q."id" = r."questionId" and ${practised('q')}
   where r."tenantId" = $1 and r."userId" = $2 and r."certId" = ${certId} and ${condition})`;
 
 /** The figures of rule P2 as columns, for the certificate that an SQL expression gives; $1 is the tenant, $2 the caller. */
@@ -35,7 +35,7 @@ export function progressColumns(certId: string): string {
   const ofCert = (table: string, condition?: string): string =>
     own({ table, cert: certId, ...(condition && { condition }) });
   return `(select count(*)::integer from "question" q
-      where q."tenantId" = $1 and q."certId" = ${certId} and ${published('q')}) as "totalNum",
+      where q."tenantId" = $1 and q."certId" = ${certId} and ${practised('q')}) as "totalNum",
     ${ofCert('practiceAnswer')} as "completeNum",
     ${ofCert('practiceAnswer', 'coalesce(r."isCorrect", r."selfVerdict")')} as "rightNum",
     ${ofCert('wrongRecord')} as "wrongRecord",

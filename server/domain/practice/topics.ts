@@ -1,6 +1,6 @@
 import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
-import { published, turnedOn } from '../../engine/living.ts';
+import { practised, turnedOn } from '../../engine/living.ts';
 import { failures } from '../../failures.ts';
 import { learnerOf } from '../session/index.ts';
 
@@ -9,7 +9,7 @@ export async function topics(context: CallContext, { certCode }: Values): Promis
   const { tenantId } = learnerOf(context);
   const from = `"question" q
     join "cert" c on c."tenantId" = q."tenantId" and c."id" = q."certId" and c."certCode" = $2 and ${turnedOn('c')}`;
-  const where = `q."tenantId" = $1 and ${published('q')}`;
+  const where = `q."tenantId" = $1 and ${practised('q')}`;
   const values = [tenantId, certCode];
   const [certs, knowledge, difficulty] = await context.app.database.batch({
     scope: context.scope,

@@ -141,7 +141,7 @@ begin
       select q."id", q."titleText", q."certId", c."certCode", c."certName", q."createdTime" from "question" q
         join "cert" c on c."tenantId" = q."tenantId" and c."id" = q."certId" and c."deletedTime" is null
           and c."state" = 'on'
-        where q."tenantId" = v_tenant and q."deletedTime" is null and q."state" = 'published'
+        where q."tenantId" = v_tenant and q."deletedTime" is null and q."state" = 'published' and q."usage" <> 'exam'
           and (p_cert is null or q."certId" = p_cert)
           and "searchWords"(q."tenantId", q."titleText") @@ v_query and "searchHolds"(q."titleText", v_terms)
         limit 500
