@@ -873,7 +873,7 @@ export interface ScreenAction {
   why?: string;
   /** Of a change of many: the fields that can be chosen. */
   fields?: string[];
-  /** Of a list's toolbar: it works on what the list has, so an empty one does not offer it as the first step. */
+  /** Of a list's toolbar: it works on what the list has, and cannot be done while that is empty. */
   needsRows?: boolean;
   isPrimary?: boolean;
   isDanger?: boolean;

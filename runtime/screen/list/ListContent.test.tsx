@@ -227,12 +227,17 @@ describe('without rows', () => {
     expect(screen.getAllByRole('button', { name: /新增证书/ })).toHaveLength(2);
   });
 
-  it('what works on rows is not offered as the first step', async () => {
+  it('what works on rows says why it cannot be done, and is not offered as the first step', async () => {
     rows = [];
     const review = { title: '开始审核', order: 1, does: 'cert.remove', isPrimary: true, needsRows: true };
     await show('', { ...list, toolbar: { review } });
     expect(screen.getByText('还没有证书')).toBeTruthy();
-    expect(screen.getAllByRole('button', { name: '开始审核' })).toHaveLength(1);
+    const button = screen.getByRole('button', { name: '开始审核' });
+    expect([button.getAttribute('aria-disabled'), button.title]).toEqual(['true', '还没有证书']);
+    cleanup();
+    rows = [{ id: '1', certName: '网络安全' }];
+    await show('', { ...list, toolbar: { review } });
+    expect(screen.getByRole('button', { name: '开始审核' }).getAttribute('aria-disabled')).toBeNull();
   });
 
   it('because of conditions, the way back is offered', async () => {

@@ -8,6 +8,7 @@ import { useFrame } from '../host.ts';
 import { useLookups } from '../lookups.ts';
 import { Failed } from '../states/Failed.tsx';
 import { RowsSkeleton } from '../states/RowsSkeleton.tsx';
+import { texts } from '../texts.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { ListBar } from './ListBar.tsx';
 import { ListPages } from './ListPages.tsx';
@@ -78,14 +79,20 @@ export function ListContent({ screen: whole, params }: ListContentProps) {
     reload,
   });
   const gathered = useGathered({ screen, rows, conditions });
+  const isFiltered = countFilters(state) > 0;
   const tree = useBranches({
     screen,
     rows,
-    isFiltered: countFilters(state) > 0,
+    isFiltered,
     nameField: views.shown[0]?.name,
     reload,
   });
-  const tools = offered(screen.toolbar);
+  const isEmpty = !page.isFirst && page.error === undefined && total === 0;
+  const tools = offered(screen.toolbar).map((named) =>
+    named.action.needsRows && isEmpty
+      ? { ...named, refusal: isFiltered ? texts.emptyFiltered : texts.empty(title) }
+      : named,
+  );
   useWantedAction({ offered: tools, perform });
 
   return (
@@ -127,7 +134,7 @@ export function ListContent({ screen: whole, params }: ListContentProps) {
             empty={
               <EmptyList
                 title={title}
-                isFiltered={countFilters(state) > 0}
+                isFiltered={isFiltered}
                 first={primaryOf(tools.filter(({ action }) => !action.needsRows))}
                 onAct={(action) => perform(action)}
                 onClear={() => change({ filters: {} })}
