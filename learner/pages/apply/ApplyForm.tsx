@@ -12,7 +12,7 @@ import { PersonFields } from './PersonFields.tsx';
 import { Questions } from './Questions.tsx';
 import type { Terms } from './terms.ts';
 import { texts } from './texts.ts';
-import { freeOf, initialValues, inputOf, type ApplyValues } from './values.ts';
+import { freeOf, initialValues, type ApplyValues } from './values.ts';
 
 /** Everything that is filled in; kept on this device until it is handed in. */
 export function ApplyForm({ terms, onDone }: { terms: Terms; onDone: (applyCode: string) => void }) {
@@ -67,7 +67,7 @@ export function ApplyForm({ terms, onDone }: { terms: Terms; onDone: (applyCode:
     if (isBusy) return;
     setBusy(true);
     try {
-      const { problemsOf } = await loadChunk(() => import('./problems.ts'));
+      const { inputOf, problemsOf } = await loadChunk(() => import('./handIn.ts'));
       const problems = problemsOf({ terms, values });
       if (Object.keys(problems).length > 0) return show(problems);
       const { applyCode } = await call('certApply.applyCert', inputOf({ terms, values }), { isQuiet: true });

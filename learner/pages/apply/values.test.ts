@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { said, terms } from './samples.ts';
-import { initialValues, inputOf } from './values.ts';
+import { inputOf } from './input.ts';
+import { initialValues } from './values.ts';
 
 it('an answer that is taken out of what was returned is sent as taken out; of a new application nothing is said', () => {
   const rest = {
