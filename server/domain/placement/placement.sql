@@ -100,8 +100,7 @@ begin
     where s."tenantId" = p_tenant and s."id" = p_session and s."state" = 'published' and e."state" = 'published'
       and s."startTime" > now();
   if found then
-    select count(*) into v_taken from "placement" p
-      where p."tenantId" = p_tenant and p."sessionId" = p_session and p."state" in ('placed', 'checkedIn', 'sat', 'absent');
+    v_taken := "placedIn"(p_tenant, p_session);
     for v_next in select p."id", p."userId", p."createdTime" from "placement" p
       where p."tenantId" = p_tenant and p."sessionId" = p_session and p."state" = 'waiting'
       order by p."waitingSince", p."id" for update skip locked
@@ -224,7 +223,7 @@ declare
 begin
   perform set_config('app.reach', '', true);
   select count(*) into v_count from "placement" p where p."tenantId" = p_tenant and p."sessionId" = p_session
-    and p."state" in ('placed', 'checkedIn', 'sat', 'absent');
+    and "isPlaced"(p."state");
   perform set_config('app.reach', v_reach, true);
   return v_count;
 end $$;

@@ -1,4 +1,4 @@
-import { changing, reading } from '../../database/statement.ts';
+import { changing } from '../../database/statement.ts';
 import { entityNamed, type CallContext, type Values } from '../../engine/context.ts';
 import { create } from '../../engine/save.ts';
 import { allFields } from '../../engine/sight.ts';
@@ -44,18 +44,11 @@ export async function reserve(context: CallContext, { id, mayWait = false }: Val
     if (former?.way === 'assigned') throw failures.conflict('考位是机构安排的，要更改请联系机构');
     if (former) await step(inside, { id: former.id, step: 'release' });
     const made = await create({ context: inside, entity, values: { applyId, sessionId: id ?? null, way: 'reserved' } });
-    const [placed] = await transaction.query(
-      reading<{ state: string }>({
-        name: 'placement_state',
-        text: `select "state" from "placement" where "tenantId" = $1 and "id" = $2`,
-        values: [tenantId, made['id'] ?? null],
-      }),
-    );
-    if (placed?.state !== 'placed') {
+    if (made['state'] !== 'placed') {
       if (former?.state === 'placed') throw failures.conflict('这个场次已满，您现在的预约仍然保留');
       if (mayWait !== true) throw failures.conflict('这个场次已满，可以候补或选择别的场次');
     }
-    return { id: made['id'] ?? null, state: placed?.state ?? null, sessionId: id ?? null };
+    return { id: made['id'] ?? null, state: made['state'] ?? null, sessionId: id ?? null };
   });
 }
 
