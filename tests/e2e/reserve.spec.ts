@@ -35,6 +35,13 @@ test('a learner reserves on a phone, changes, waits for a full session and moves
   await expectFit({ page: mobile, widths: phoneWidths, what: 'the sessions of a subject' });
   const session = (n: number) => mobile.getByRole('main').getByRole('listitem').nth(n);
   await expect(session(0)).toContainText('剩 1 位');
+  // Places of an earlier visit are none of today's: they are not shown without a line.
+  await mobile.route('**/querySession', (route) => route.abort());
+  await mobile.reload();
+  await expect(mobile.getByRole('button', { name: '重试' })).toBeVisible();
+  await mobile.unroute('**/querySession');
+  await mobile.getByRole('button', { name: '重试' }).click();
+  await expect(session(0)).toContainText('剩 1 位');
   await session(0).getByRole('button', { name: /^预约/ }).click();
   await expect(session(0)).toContainText('已预约');
   await session(1)

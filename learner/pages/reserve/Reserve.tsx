@@ -39,8 +39,9 @@ export function Reserve() {
 }
 
 function Subject({ subjectId }: { subjectId: string }) {
-  const mine = useCall('placement.myExam', {}, { isKept: true });
-  const sessions = useCall('examSession.querySession', { subjectId, pageSize: 200 }, { isKept: true });
+  // Not kept: places of yesterday are none of today's.
+  const mine = useCall('placement.myExam', {});
+  const sessions = useCall('examSession.querySession', { subjectId, pageSize: 200 });
   const reload = (): void => {
     mine.reload();
     sessions.reload();
