@@ -10,16 +10,16 @@ export { demoPassword };
 
 /**
  * What the very first start needs: outside production the demo tenants and accounts, in production one operator whose
- * random password is shown this once. The accounts come last, so a first start that was killed begins again.
+ * random password is shown this once. Passwords come last, so a first start that was killed begins again.
  * @returns notices for the console
  */
 export async function loadFirst({ app, root }: { app: App; root: string }): Promise<string[]> {
-  if (await hasUsers(app)) return demoNotice(app);
+  if (await isOpen(app)) return demoNotice(app);
   return alone({ app, work: () => loadOnce({ app, root }) });
 }
 
 async function loadOnce({ app, root }: { app: App; root: string }): Promise<string[]> {
-  if (await hasUsers(app)) return demoNotice(app);
+  if (await isOpen(app)) return demoNotice(app);
   if (!app.config.hasDemo) return createOperator(app);
   await loadDemo({ app, root, password: demoPassword });
   return demoNotice(app);
@@ -53,7 +53,10 @@ async function createOperator(app: App): Promise<string[]> {
   return added.length > 0 ? [`平台运营账号  operator，密码 ${password}（只显示这一次，首次登录时须修改）`] : [];
 }
 
-async function hasUsers(app: App): Promise<boolean> {
-  const rows = await app.database.query(reading({ text: 'select from "user" limit 1' }));
+/** Whether anybody can sign in. */
+async function isOpen(app: App): Promise<boolean> {
+  const rows = await app.database.query(
+    reading({ text: 'select from "user" where "passwordHash" is not null limit 1' }),
+  );
   return rows.length > 0;
 }

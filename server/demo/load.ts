@@ -21,7 +21,7 @@ import {
   type DemoTenant,
 } from './index.ts';
 
-/** Loads the demo; what a killed earlier load left behind is removed first, the accounts come after everything but where they belong and what they have done. */
+/** Loads the demo; what a killed earlier load left behind is removed first. The accounts get their password at the end: until then nobody can sign in, and the next start loads it all again. */
 export async function loadDemo({ app, root, password }: { app: App; root: string; password: string }): Promise<void> {
   const demo = readDemo({ root });
   await clear(app);
@@ -33,7 +33,6 @@ export async function loadDemo({ app, root, password }: { app: App; root: string
     app,
     accounts: demo.accounts,
     tenantIds,
-    passwordHash: await hashPassword(password),
     messages: demo.messages,
   });
   for (const placed of members) await loadMembers({ app, ...placed });
@@ -55,6 +54,30 @@ export async function loadDemo({ app, root, password }: { app: App; root: string
     const [{ account, tenant } = { account: '', tenant: '' }] = deeds;
     await loadHistory({ app, tenantId: tenantIds.get(tenant) ?? '', userId: userIds.get(account) ?? '', deeds });
   }
+  await openAccounts({ app, userIds: [...userIds.values()], password });
+}
+
+/** Gives accounts their password, without a line in their history: for whoever reads that, they always had it. */
+async function openAccounts({
+  app,
+  userIds,
+  password,
+}: {
+  app: App;
+  userIds: readonly string[];
+  password: string;
+}): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await app.database.batch({
+    scope: { tenantId: '', userId: 'system' },
+    statements: [
+      changing({ text: `select set_config('app.quiet', 'on', true)` }),
+      changing({
+        text: 'update "user" set "passwordHash" = $1 where "id" = any($2)',
+        values: [passwordHash, userIds],
+      }),
+    ],
+  });
 }
 
 /** Everything, by the owner: nobody has signed in yet. */
@@ -219,18 +242,16 @@ async function loadGraph({
   return certIds;
 }
 
-/** @returns the id of each account */
+/** Stores the accounts, none of which can sign in yet. @returns the id of each */
 async function loadAccounts({
   app,
   accounts,
   tenantIds,
-  passwordHash,
   messages,
 }: {
   app: App;
   accounts: DemoAccount[];
   tenantIds: Map<string, string>;
-  passwordHash: string;
   messages: DemoMessage[];
 }): Promise<Map<string, string>> {
   const withIds = accounts.map((account) => ({ ...account, id: newId() }));
@@ -239,9 +260,9 @@ async function loadAccounts({
     for (const { id, account, nickname, isOperator = false } of withIds)
       await transaction.query(
         changing({
-          text: `insert into "user" ("id", "account", "nickname", "passwordHash", "isOperator")
-            values ($1, $2, $3, $4, $5)`,
-          values: [id, account, nickname, passwordHash, isOperator],
+          text: `insert into "user" ("id", "account", "nickname", "isOperator")
+            values ($1, $2, $3, $4)`,
+          values: [id, account, nickname, isOperator],
         }),
       );
     for (const { id, roles } of withIds) {
