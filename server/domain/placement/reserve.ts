@@ -1,8 +1,10 @@
+import type { Transaction } from '../../database/database.ts';
 import { changing } from '../../database/statement.ts';
 import { entityNamed, type CallContext, type Values } from '../../engine/context.ts';
 import { create } from '../../engine/save.ts';
 import { allFields } from '../../engine/sight.ts';
 import { step } from '../../engine/step.ts';
+import { Turns } from '../../engine/turns.ts';
 import { within } from '../../engine/within.ts';
 import { failures, type Failure } from '../../failures.ts';
 import { learnerOf } from '../session/index.ts';
@@ -13,6 +15,9 @@ interface Former {
   state: string;
   way: 'reserved' | 'assigned';
 }
+
+/** Of a rush for one session each waits here, not with a connection that others need. */
+const rushes = new Turns({ most: 1 });
 
 type Reserving = { problem: keyof typeof problems } | { problem?: never; applyId: string; former: Former | null };
 
@@ -26,7 +31,7 @@ export async function reserve(context: CallContext, { id, mayWait = false }: Val
   const { tenantId, userId } = learnerOf(context);
   const whole = { ...context, scope: allFields(context.scope) };
   const entity = entityNamed({ app: context.app, name: 'placement' });
-  return context.app.database.inScope({ scope: whole.scope }, async (transaction) => {
+  const reserveIn = async (transaction: Transaction): Promise<Values> => {
     const inside = { ...within({ context: whole, transaction }), entity };
     const [row] = await transaction.query(
       changing<{ reply: Reserving }>({
@@ -39,17 +44,19 @@ export async function reserve(context: CallContext, { id, mayWait = false }: Val
     const { reply } = row;
     if (reply.problem !== undefined) throw problems[reply.problem]();
     const { applyId, former } = reply;
-    if (former?.sessionId === id)
-      return { id: former?.id ?? null, state: former?.state ?? null, sessionId: id ?? null };
-    if (former?.way === 'assigned') throw failures.conflict('考位是机构安排的，要更改请联系机构');
-    if (former) await step(inside, { id: former.id, step: 'release' });
+    if (former) {
+      if (former.sessionId === id) return { id: former.id, state: former.state, sessionId: former.sessionId };
+      if (former.way === 'assigned') throw failures.conflict('考位是机构安排的，要更改请联系机构');
+      await step(inside, { id: former.id, step: 'release' });
+    }
     const made = await create({ context: inside, entity, values: { applyId, sessionId: id ?? null, way: 'reserved' } });
     if (made['state'] !== 'placed') {
       if (former?.state === 'placed') throw failures.conflict('这个场次已满，您现在的预约仍然保留');
       if (mayWait !== true) throw failures.conflict('这个场次已满，可以候补或选择别的场次');
     }
     return { id: made['id'] ?? null, state: made['state'] ?? null, sessionId: id ?? null };
-  });
+  };
+  return rushes.take(`${tenantId}/${id}`, () => context.app.database.inScope({ scope: whole.scope }, reserveIn));
 }
 
 const problems = {

@@ -1,8 +1,8 @@
 import { failures } from '../../failures.ts';
 import type { App, CallContext, Values } from '../../engine/context.ts';
+import { Turns } from '../../engine/turns.ts';
 import { countTry, keysOfLogin, keysOfPassword, wantedLevel, type Keys } from './attempts.ts';
 import { newChallenge, spendProof, type Challenge } from './proof.ts';
-import { Turns } from './turns.ts';
 
 /** Tries of one account from one address go one after the other; of one address so many at a time. */
 const pairs = new Turns({ most: 1 });
