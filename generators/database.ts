@@ -45,6 +45,7 @@ export function databaseSql({
     [
       formerTriggers,
       generic,
+      asOwner,
       protectionFunctions,
       reachFunctions(entities),
       plain,
@@ -180,6 +181,17 @@ begin
     raise exception 'at most % records', most using errcode = 'check_violation', constraint = tg_table_name || '_max', table = tg_table_name;
   end if;
   return new;
+end $$;`;
+
+const asOwner = `-- The function runs as the owner of the tables: policies are not asked of each row that it looks at, so it says itself
+-- which rows are the caller's. Nobody else on the database server may call it, or put other tables in its way.
+create or replace function "runAsOwner"(p_function text) returns void language plpgsql as $$
+begin
+  execute format('alter function %s security definer set search_path = %I, pg_temp', p_function::regprocedure, current_schema());
+  execute format('revoke execute on function %s from public', p_function::regprocedure);
+  if exists (select from pg_roles where rolname = 'certification_app') then
+    execute format('grant execute on function %s to certification_app', p_function::regprocedure);
+  end if;
 end $$;`;
 
 /** What a computed column makes of rich text, for texts that stand in no column, such as those of snapshots. */

@@ -76,7 +76,7 @@ function countingSql({ entity, entities }: { entity: Entity; entities: Record<st
     const trigger = event === 'insert' ? 'keepLimitsAdded' : 'keepLimitsChanged';
     const blocks = limits.map((limiting) => countingBlock({ ...limiting, isUpdate: event === 'update', entities }));
     return [
-      `create or replace function ${quote(`${trigger}_${entity.name}`)}() returns trigger language plpgsql security definer as $$
+      `create or replace function ${quote(`${trigger}_${entity.name}`)}() returns trigger language plpgsql as $$
 ${variables}
   v_max integer;
   v_come record;
@@ -84,7 +84,8 @@ begin
 ${blocks.join('\n')}
   return null;
 end $$;`,
-      asOwner(`${trigger}_${entity.name}`),
+      // Policies would be asked of each record that is counted.
+      `select "runAsOwner"(${quoteText(`${quote(`${trigger}_${entity.name}`)}()`)});`,
       `create or replace trigger ${quote(trigger)} after ${event} on ${quote(entity.name)} ${tables} for each statement execute function ${quote(`${trigger}_${entity.name}`)}();`,
     ];
   });
@@ -172,11 +173,6 @@ const variables = `declare
   ${declaredReach}
   v_count integer;
   v_label text;`;
-
-/** Policies would be asked of each record that is counted: the function runs as the owner, and looks for names in the schema alone. */
-function asOwner(name: string): string {
-  return `do $$ begin execute format('alter function %I() set search_path = %I, pg_temp', ${quoteText(name)}, current_schema()); end $$;`;
-}
 
 /** `row` has tenant and id of the record that is referred to. */
 function lockSql({ entity, limit, row }: { entity: Entity; limit: Limit; row: string }): string {

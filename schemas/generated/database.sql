@@ -80,6 +80,17 @@ begin
   return new;
 end $$;
 
+-- The function runs as the owner of the tables: policies are not asked of each row that it looks at, so it says itself
+-- which rows are the caller's. Nobody else on the database server may call it, or put other tables in its way.
+create or replace function "runAsOwner"(p_function text) returns void language plpgsql as $$
+begin
+  execute format('alter function %s security definer set search_path = %I, pg_temp', p_function::regprocedure, current_schema());
+  execute format('revoke execute on function %s from public', p_function::regprocedure);
+  if exists (select from pg_roles where rolname = 'certification_app') then
+    execute format('grant execute on function %s to certification_app', p_function::regprocedure);
+  end if;
+end $$;
+
 -- Whether the transaction is of somebody with a code. Work of the server itself says nothing of codes and reads all.
 create or replace function "mayRead"(p_code text) returns boolean language sql stable as $$
   select coalesce(current_setting('app.codes', true), '') = ''
@@ -527,7 +538,7 @@ begin
   return new;
 end $$;
 create or replace trigger "givePins" before insert or update on "certApply" for each row execute function "givePins_certApply"();
-create or replace function "keepLimitsAdded_certApply"() returns trigger language plpgsql security definer as $$
+create or replace function "keepLimitsAdded_certApply"() returns trigger language plpgsql as $$
 declare
   -- All are counted, whoever reaches them.
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -558,9 +569,9 @@ begin
   end loop;
   return null;
 end $$;
-do $$ begin execute format('alter function %I() set search_path = %I, pg_temp', 'keepLimitsAdded_certApply', current_schema()); end $$;
+select "runAsOwner"('"keepLimitsAdded_certApply"()');
 create or replace trigger "keepLimitsAdded" after insert on "certApply" referencing new table as n for each statement execute function "keepLimitsAdded_certApply"();
-create or replace function "keepLimitsChanged_certApply"() returns trigger language plpgsql security definer as $$
+create or replace function "keepLimitsChanged_certApply"() returns trigger language plpgsql as $$
 declare
   -- All are counted, whoever reaches them.
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -591,7 +602,7 @@ begin
   end loop;
   return null;
 end $$;
-do $$ begin execute format('alter function %I() set search_path = %I, pg_temp', 'keepLimitsChanged_certApply', current_schema()); end $$;
+select "runAsOwner"('"keepLimitsChanged_certApply"()');
 create or replace trigger "keepLimitsChanged" after update on "certApply" referencing new table as n old table as o for each statement execute function "keepLimitsChanged_certApply"();
 alter table "certApply" enable row level security;
 alter table "certApply" force row level security;
@@ -1009,7 +1020,7 @@ create view "instanceView" with (security_invoker = true) as select t."instanceN
 -- instanceStudent
 alter table "instanceStudent" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "instanceStudent" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
-create or replace function "keepLimitsAdded_instanceStudent"() returns trigger language plpgsql security definer as $$
+create or replace function "keepLimitsAdded_instanceStudent"() returns trigger language plpgsql as $$
 declare
   -- All are counted, whoever reaches them.
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -1040,9 +1051,9 @@ begin
   end loop;
   return null;
 end $$;
-do $$ begin execute format('alter function %I() set search_path = %I, pg_temp', 'keepLimitsAdded_instanceStudent', current_schema()); end $$;
+select "runAsOwner"('"keepLimitsAdded_instanceStudent"()');
 create or replace trigger "keepLimitsAdded" after insert on "instanceStudent" referencing new table as n for each statement execute function "keepLimitsAdded_instanceStudent"();
-create or replace function "keepLimitsChanged_instanceStudent"() returns trigger language plpgsql security definer as $$
+create or replace function "keepLimitsChanged_instanceStudent"() returns trigger language plpgsql as $$
 declare
   -- All are counted, whoever reaches them.
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -1073,7 +1084,7 @@ begin
   end loop;
   return null;
 end $$;
-do $$ begin execute format('alter function %I() set search_path = %I, pg_temp', 'keepLimitsChanged_instanceStudent', current_schema()); end $$;
+select "runAsOwner"('"keepLimitsChanged_instanceStudent"()');
 create or replace trigger "keepLimitsChanged" after update on "instanceStudent" referencing new table as n old table as o for each statement execute function "keepLimitsChanged_instanceStudent"();
 alter table "instanceStudent" enable row level security;
 alter table "instanceStudent" force row level security;
@@ -1297,7 +1308,7 @@ begin
   return new;
 end $$;
 create or replace trigger "giveCopies" before insert or update on "placement" for each row execute function "giveCopies_placement"();
-create or replace function "keepLimitsAdded_placement"() returns trigger language plpgsql security definer as $$
+create or replace function "keepLimitsAdded_placement"() returns trigger language plpgsql as $$
 declare
   -- All are counted, whoever reaches them.
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -1328,9 +1339,9 @@ begin
   end loop;
   return null;
 end $$;
-do $$ begin execute format('alter function %I() set search_path = %I, pg_temp', 'keepLimitsAdded_placement', current_schema()); end $$;
+select "runAsOwner"('"keepLimitsAdded_placement"()');
 create or replace trigger "keepLimitsAdded" after insert on "placement" referencing new table as n for each statement execute function "keepLimitsAdded_placement"();
-create or replace function "keepLimitsChanged_placement"() returns trigger language plpgsql security definer as $$
+create or replace function "keepLimitsChanged_placement"() returns trigger language plpgsql as $$
 declare
   -- All are counted, whoever reaches them.
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -1361,7 +1372,7 @@ begin
   end loop;
   return null;
 end $$;
-do $$ begin execute format('alter function %I() set search_path = %I, pg_temp', 'keepLimitsChanged_placement', current_schema()); end $$;
+select "runAsOwner"('"keepLimitsChanged_placement"()');
 create or replace trigger "keepLimitsChanged" after update on "placement" referencing new table as n old table as o for each statement execute function "keepLimitsChanged_placement"();
 alter table "placement" enable row level security;
 alter table "placement" force row level security;

@@ -18,7 +18,8 @@ export function published(alias?: string): string {
 
 /** Living questions that learners may practise: published, and not for exams alone (rule Q6). */
 export function practised(alias?: string): string {
-  return `${published(alias)} and ${of(alias)}"usage" <> 'exam'`;
+  const own = of(alias);
+  return `"isPractised"(${own}"deletedTime", ${own}"state", ${own}"usage")`;
 }
 
 /** Living rows that are turned on: certificates on the shelf, accounts, memberships, tenants. */

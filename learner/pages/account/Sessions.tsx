@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { call, type Output } from '#runtime/core/call.ts';
 import { deviceOf } from '#runtime/core/device.ts';
-import { presenter } from '#runtime/core/presenter.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
-import { toast } from '#learner/parts/toast.ts';
+import { useDeed } from '#learner/parts/useDeed.ts';
 import { texts } from './texts.ts';
 
 type Session = Output<'session.mine'>[number];
@@ -13,30 +11,22 @@ type Session = Output<'session.mine'>[number];
 /** Where the account is signed in; each but the present one can be ended. */
 export function Sessions() {
   const sessions = useCall('session.mine', {});
-  const [busyId, setBusyId] = useState<string>();
+  const { busyId, perform } = useDeed(sessions.reload);
 
-  const end = async ({ id, userAgent }: Session): Promise<void> => {
-    const device = nameOf(userAgent);
-    if (
-      !(await presenter().confirm({
+  const end = ({ id, userAgent }: Session): Promise<void> =>
+    perform({
+      id,
+      ask: {
         title: texts.endTitle,
-        message: texts.endHelp(device),
+        message: texts.endHelp(nameOf(userAgent)),
         confirmText: texts.end,
         isDanger: true,
-      }))
-    )
-      return;
-    setBusyId(id);
-    try {
-      await call('session.end', { id });
-      toast(texts.ended);
-    } catch {
-      // The call has said why; the list below is loaded anew either way.
-    } finally {
-      setBusyId(undefined);
-      sessions.reload();
-    }
-  };
+      },
+      work: async () => {
+        await call('session.end', { id });
+        return texts.ended;
+      },
+    });
 
   return (
     <Loaded call={sessions}>

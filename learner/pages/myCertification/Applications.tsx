@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { call, type Output } from '#runtime/core/call.ts';
-import { presenter } from '#runtime/core/presenter.ts';
 import { labelOf } from '#runtime/core/dictionaries.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useDictionary } from '#runtime/react/useDictionary.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
-import { toast } from '#learner/parts/toast.ts';
+import { useDeed } from '#learner/parts/useDeed.ts';
 import { Link } from '#learner/router/Link.tsx';
 import { texts } from './texts.ts';
 
@@ -27,7 +25,7 @@ export function Applications() {
               {texts.noApplications} <Link to="/all-certificates">{texts.chooseToApply}</Link>
             </p>
           ) : (
-            <ol className="mine-applications">
+            <ol className="row-list">
               {rows.map((row) => (
                 <li key={row.id}>
                   <One
@@ -60,28 +58,20 @@ interface OneProps {
 function One({ application, isLatest, onChanged }: OneProps) {
   const { id, certName, certCode, examName, applyCode, state, submittedTime, reason, completeBy, isLate } = application;
   const { values } = useDictionary('applyState');
-  const [isBusy, setBusy] = useState(false);
+  const { busyId, perform } = useDeed(onChanged);
+  const isBusy = busyId !== undefined;
   const applyPath = `/apply?certCode=${encodeURIComponent(certCode)}`;
   const isReturned = state === 'returned' && !isLate;
 
-  const withdraw = async (): Promise<void> => {
-    const isSure = await presenter().confirm({
-      title: texts.withdrawTitle(certName),
-      message: texts.withdrawText,
-      confirmText: texts.withdraw,
+  const withdraw = (): Promise<void> =>
+    perform({
+      id,
+      ask: { title: texts.withdrawTitle(certName), message: texts.withdrawText, confirmText: texts.withdraw },
+      work: async () => {
+        await call('certApply.ownStep', { ids: [id], step: 'withdraw' });
+        return texts.withdrawn;
+      },
     });
-    if (!isSure) return;
-    setBusy(true);
-    try {
-      await call('certApply.ownStep', { ids: [id], step: 'withdraw' });
-      toast(texts.withdrawn);
-    } catch {
-      // The call has said why; the list is loaded anew either way.
-    } finally {
-      setBusy(false);
-      onChanged();
-    }
-  };
 
   return (
     <>

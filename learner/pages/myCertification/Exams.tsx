@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { call, type Output } from '#runtime/core/call.ts';
-import { presenter } from '#runtime/core/presenter.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
-import { toast } from '#learner/parts/toast.ts';
+import { useDeed } from '#learner/parts/useDeed.ts';
+import { placementTexts } from '#learner/exam/texts.ts';
+import { venueOf } from '#learner/exam/venue.ts';
 import { Link } from '#learner/router/Link.tsx';
 import { examTexts as texts } from './examTexts.ts';
 
@@ -21,7 +21,7 @@ export function Exams() {
       </div>
       <Loaded call={exams}>
         {({ rows }) => (
-          <ol className="mine-applications">
+          <ol className="row-list">
             {rows.map((row) => (
               <li key={`${row.applyId} ${row.subjectId}`}>
                 <One exam={row} onChanged={exams.reload} />
@@ -36,40 +36,35 @@ export function Exams() {
 
 function One({ exam, onChanged }: { exam: Exam; onChanged: () => void }) {
   const { examName, subjectName, subjectId, state, canReserve, placementId, startTime, ticketNumber } = exam;
-  const [isBusy, setBusy] = useState(false);
-  const where = whereOf(exam);
+  const { busyId, perform } = useDeed(onChanged);
+  const isBusy = busyId !== undefined;
 
-  const release = async (): Promise<void> => {
-    const isSure = await presenter().confirm({
-      title: texts.releaseTitle(subjectName),
-      message: state === 'waiting' ? texts.stopWaitingText : texts.releaseText,
-      confirmText: texts.release,
+  const release = (id: string): Promise<void> =>
+    perform({
+      id,
+      ask: {
+        title: texts.releaseTitle(subjectName),
+        message: state === 'waiting' ? texts.stopWaitingText : texts.releaseText,
+        confirmText: texts.release,
+      },
+      work: async () => {
+        await call('placement.ownStep', { ids: [id], step: 'release' });
+        return texts.released;
+      },
     });
-    if (!isSure) return;
-    setBusy(true);
-    try {
-      await call('placement.ownStep', { ids: [String(placementId)], step: 'release' });
-      toast(texts.released);
-    } catch {
-      // The call has said why; the list is loaded anew either way.
-    } finally {
-      setBusy(false);
-      onChanged();
-    }
-  };
 
   return (
     <>
       <div className="mine-application">
         <b>{examName}</b>
-        <span className={`mine-state is-${state === 'placed' ? 'registered' : 'pending'}`}>
-          {texts.states[state ?? 'none'] ?? state}
+        <span className={`mine-state is-${state ?? 'none'}`}>
+          {state ? (placementTexts[state] ?? state) : texts.toReserve}
         </span>
         <p>
           {subjectName}
           {state === 'placed' && ` · ${texts.ticket(ticketNumber ?? '')}`}
         </p>
-        {startTime && <p className="mine-next">{`${startTime.slice(0, 16)} · ${where}`}</p>}
+        {startTime && <p className="mine-next">{`${startTime.slice(0, 16)} · ${venueOf(exam)}`}</p>}
         <p className={startTime ? undefined : 'mine-next'}>{nextOf(exam)}</p>
       </div>
       {canReserve && (
@@ -81,7 +76,7 @@ function One({ exam, onChanged }: { exam: Exam; onChanged: () => void }) {
             {placementId ? texts.change : texts.reserve}
           </Link>
           {placementId && (
-            <Button kind="quiet" disabled={isBusy} aria-busy={isBusy} onClick={() => void release()}>
+            <Button kind="quiet" disabled={isBusy} aria-busy={isBusy} onClick={() => void release(placementId)}>
               {texts.release}
             </Button>
           )}
@@ -89,12 +84,6 @@ function One({ exam, onChanged }: { exam: Exam; onChanged: () => void }) {
       )}
     </>
   );
-}
-
-/** Where one sits, as far as it is known. */
-function whereOf({ place, sites, roomName, seat }: Exam): string {
-  if (place === 'online') return texts.online;
-  return [sites ?? texts.noSite, roomName, seat ? texts.seat(seat) : ''].filter(Boolean).join(' · ');
 }
 
 /** What comes next, in a sentence. */

@@ -1,18 +1,8 @@
 /** The texts of a learner's exams to come. */
 export const examTexts = {
   title: '我的考试',
-  states: {
-    none: '待预约',
-    waiting: '候补中',
-    placed: '已预约',
-    checkedIn: '已签到',
-    sat: '已参加',
-    absent: '缺考',
-  } as Record<string, string>,
+  toReserve: '待预约',
   ticket: (number: string): string => `准考证号 ${number}`,
-  online: '线上考试',
-  noSite: '考点待定',
-  seat: (number: number): string => `${number} 号座`,
   reserve: '预约场次',
   change: '更改',
   release: '取消预约',

@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { call, type Output } from '#runtime/core/call.ts';
-import { presenter } from '#runtime/core/presenter.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { Button } from '#learner/parts/Button.tsx';
@@ -8,7 +6,9 @@ import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { SignInFirst } from '#learner/parts/SignInFirst.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
-import { toast } from '#learner/parts/toast.ts';
+import { useDeed } from '#learner/parts/useDeed.ts';
+import { placementTexts } from '#learner/exam/texts.ts';
+import { venueOf } from '#learner/exam/venue.ts';
 import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import './reserve.css';
@@ -80,23 +80,24 @@ function Subject({ subjectId }: { subjectId: string }) {
   );
 }
 
-interface Chosen {
+interface DaysProps {
+  sessions: readonly Session[];
   own: Own;
   onChanged: () => void;
 }
 
-function Days({ sessions, ...chosen }: Chosen & { sessions: readonly Session[] }) {
-  const [busyId, setBusyId] = useState<string>();
+function Days({ sessions, own, onChanged }: DaysProps) {
+  const deed = useDeed(onChanged);
   const days = [...new Set(sessions.map(({ startTime }) => startTime.slice(0, 10)))];
   return days.map((day) => (
     <section key={day} aria-label={dayText(day)}>
       <h2 className="reserve-day">{dayText(day)}</h2>
-      <ul className="reserve-list">
+      <ul className="row-list">
         {sessions
           .filter(({ startTime }) => startTime.startsWith(day))
           .map((session) => (
             <li key={session.id} data-mine={session.mine ?? undefined}>
-              <One session={session} busyId={busyId} setBusyId={setBusyId} {...chosen} />
+              <One session={session} own={own} {...deed} />
             </li>
           ))}
       </ul>
@@ -104,49 +105,43 @@ function Days({ sessions, ...chosen }: Chosen & { sessions: readonly Session[] }
   ));
 }
 
-function One({
-  session,
-  own,
-  onChanged,
-  busyId,
-  setBusyId,
-}: Chosen & { session: Session; busyId: string | undefined; setBusyId: (id: string | undefined) => void }) {
-  const { id, startTime, place, sites, left, waiting, mine } = session;
+interface OneProps extends ReturnType<typeof useDeed> {
+  session: Session;
+  own: Own;
+}
+
+function One({ session, own, busyId, perform }: OneProps) {
+  const { id, startTime, left, waiting, mine } = session;
   const isFull = left === 0;
   const hasPlace = own.state === 'placed';
   const when = `${dayText(startTime)} ${hoursText(session)}`;
 
-  const choose = async (): Promise<void> => {
-    const question = isFull
-      ? { title: texts.waitTitle(when), message: texts.waitText, confirmText: texts.wait }
-      : hasPlace
-        ? { title: texts.changeTitle(when), message: texts.changeText, confirmText: texts.change }
-        : undefined;
-    if (question && !(await presenter().confirm(question))) return;
-    setBusyId(id);
-    try {
-      const { state } = await call('placement.reserve', { id, mayWait: isFull });
-      toast(state === 'waiting' ? texts.waited : texts.reserved);
-    } catch {
-      // The call has said why; what is there is loaded anew either way.
-    } finally {
-      setBusyId(undefined);
-      onChanged();
-    }
-  };
+  const choose = (): Promise<void> =>
+    perform({
+      id,
+      ask: isFull
+        ? { title: texts.waitTitle(when), message: texts.waitText, confirmText: texts.wait }
+        : hasPlace
+          ? { title: texts.changeTitle(when), message: texts.changeText, confirmText: texts.change }
+          : undefined,
+      work: async () => {
+        const { state } = await call('placement.reserve', { id, mayWait: isFull });
+        return state === 'waiting' ? texts.waited : texts.reserved;
+      },
+    });
 
   return (
     <>
       <div className="reserve-what">
         <b>{hoursText(session)}</b>
-        <p>{place === 'online' ? texts.online : (sites ?? texts.noSite)}</p>
+        <p>{venueOf(session)}</p>
         <p className={isFull ? 'reserve-full' : undefined}>
           {typeof left === 'number' ? (isFull ? texts.full : texts.left(left)) : ''}
           {isFull && waiting > 0 && ` · ${texts.waiting(waiting)}`}
         </p>
       </div>
       {mine ? (
-        <span className="reserve-mine">{texts.mine[mine] ?? mine}</span>
+        <span className="reserve-mine">{placementTexts[mine] ?? mine}</span>
       ) : isFull && hasPlace ? null : (
         <Button
           kind={isFull ? 'quiet' : 'primary'}

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { call, type Output } from '#runtime/core/call.ts';
-import { presenter } from '#runtime/core/presenter.ts';
 import { loadChoices, reload } from '#runtime/core/session.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { Avatar } from '#learner/parts/Avatar.tsx';
 import { Button } from '#learner/parts/Button.tsx';
-import { toast } from '#learner/parts/toast.ts';
+import { useDeed } from '#learner/parts/useDeed.ts';
 import { texts } from './texts.ts';
 
 type Invitation = Output<'membership.invitations'>[number];
@@ -13,34 +11,28 @@ type Invitation = Output<'membership.invitations'>[number];
 /** The organisations that ask one to join; nothing where none does. `onJoined` after one was joined. */
 export function Invitations({ onJoined }: { onJoined: () => void }) {
   const invitations = useCall('membership.invitations', {});
-  const [busyId, setBusyId] = useState<string>();
+  const { busyId, perform } = useDeed(invitations.reload);
   const all = invitations.data ?? [];
   if (all.length === 0) return null;
 
-  const answer = async ({ tenantId = '', tenantName = '' }: Invitation, isAgreed: boolean): Promise<void> => {
-    if (
-      !isAgreed &&
-      !(await presenter().confirm({
-        title: texts.declineTitle(tenantName),
-        message: texts.declineHelp,
-        confirmText: texts.decline,
-      }))
-    )
-      return;
-    setBusyId(tenantId);
-    try {
-      await call('membership.answerInvitation', { tenantId, isAgreed });
-      toast(isAgreed ? texts.joined(tenantName) : texts.declined);
-      await reload();
-      await loadChoices();
-      if (isAgreed) onJoined();
-    } catch {
-      // The call has said why; the list is loaded anew either way.
-    } finally {
-      setBusyId(undefined);
-      invitations.reload();
-    }
-  };
+  const answer = ({ tenantId = '', tenantName = '' }: Invitation, isAgreed: boolean): Promise<void> =>
+    perform({
+      id: tenantId,
+      ask: isAgreed
+        ? undefined
+        : {
+            title: texts.declineTitle(tenantName),
+            message: texts.declineHelp,
+            confirmText: texts.decline,
+          },
+      work: async () => {
+        await call('membership.answerInvitation', { tenantId, isAgreed });
+        await reload();
+        await loadChoices();
+        if (isAgreed) onJoined();
+        return isAgreed ? texts.joined(tenantName) : texts.declined;
+      },
+    });
 
   return (
     <section className="switch-invitations" aria-labelledby="invitations">

@@ -34,7 +34,7 @@ begin
         select q."id", m.at, q."materialOrder", q."createdTime"
           from (select d."materialId", min(d.at) as at from drawn d where d."materialId" is not null group by 1) m
             join "question" q on q."tenantId" = p_tenant and q."materialId" = m."materialId"
-          where q."id" = any(p_ids) or (p_isWhole and q."deletedTime" is null and q."state" = 'published' and q."usage" <> 'exam'
+          where q."id" = any(p_ids) or (p_isWhole and "isPractised"(q."deletedTime", q."state", q."usage")
             and q."type" = any(p_types) and q."id" <> all(v_held)))
     select p."id" from placed p order by p.at, p."order", p."since", p."id" limit p_num);
 end $$;

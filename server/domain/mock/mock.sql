@@ -88,7 +88,7 @@ begin
   return (
     select "drawHash"(q."id") / 500 from "question" q
       where q."tenantId" = p_tenant collate "C" and q."certId" = p_cert collate "C" and q."type" = p_type collate "C"
-        and q."deletedTime" is null and q."state" = 'published' and q."usage" <> 'exam' and q."materialId" is null
+        and "isPractised"(q."deletedTime", q."state", q."usage") and q."materialId" is null
       order by "drawHash"(q."id"), q."id" offset 499 limit 1);
 end $$;
 
@@ -102,7 +102,7 @@ end $$;
 drop function if exists "drawQuestions"(text, text, integer, text);
 create function "drawQuestions"(p_cert text, p_type text, p_num integer, p_seed text)
   returns table ("id" text, "version" integer, "options" integer, "blanks" integer)
-  language plpgsql security definer as $$
+  language plpgsql as $$
 declare
   v_mean constant integer := 8;
   v_places constant integer := 24;
@@ -132,7 +132,7 @@ begin
               cross join lateral (
                 select q."id" from "question" q
                   where q."tenantId" = v_tenant collate "C" and q."certId" = p_cert collate "C"
-                    and q."type" = p_type collate "C" and q."deletedTime" is null and q."state" = 'published' and q."usage" <> 'exam'
+                    and q."type" = p_type collate "C" and "isPractised"(q."deletedTime", q."state", q."usage")
                     and q."materialId" is null and "drawHash"(q."id") >= (random.value % v_stretches) * v_width
                       and "drawHash"(q."id") < (random.value % v_stretches + 1) * v_width
                   order by "drawHash"(q."id"), q."id" offset (random.value / v_stretches) % v_places limit 1) q
@@ -144,8 +144,8 @@ begin
   if cardinality(v_ids) < p_num then
     v_ids := array(
       select q."id" from "question" q
-        where q."tenantId" = v_tenant and q."certId" = p_cert and q."type" = p_type and q."deletedTime" is null
-          and q."state" = 'published' and q."usage" <> 'exam' and q."materialId" is null
+        where q."tenantId" = v_tenant and q."certId" = p_cert and q."type" = p_type
+          and "isPractised"(q."deletedTime", q."state", q."usage") and q."materialId" is null
         order by "drawHash"(v_salt || q."id"), q."id" limit p_num);
   end if;
   return query
@@ -153,15 +153,8 @@ begin
       from unnest(v_ids) with ordinality u("id", at) join "question" q on q."tenantId" = v_tenant and q."id" = u."id"
         order by u.at;
 end $$;
-do $$
-begin
-  execute format('alter function "drawQuestions"(text, text, integer, text)
-    set search_path = %I, pg_temp set plan_cache_mode = force_generic_plan', current_schema());
-  revoke execute on function "drawQuestions"(text, text, integer, text) from public;
-  if exists (select from pg_roles where rolname = 'certification_app') then
-    grant execute on function "drawQuestions"(text, text, integer, text) to certification_app;
-  end if;
-end $$;
+select "runAsOwner"('"drawQuestions"(text, text, integer, text)');
+alter function "drawQuestions"(text, text, integer, text) set plan_cache_mode = force_generic_plan;
 
 -- G3: the materials of a paper, each whole: the entries of their questions but for the score, in order. Materials come in the
 -- order of a line on which the seed puts them, and are taken where all their questions still fit beside the questions of
@@ -169,7 +162,7 @@ end $$;
 -- too few in the end, further materials that fit are taken. Runs as the owner, as "drawQuestions" does.
 drop function if exists "drawMaterials"(text, jsonb, text);
 create function "drawMaterials"(p_cert text, p_rule jsonb, p_seed text) returns jsonb
-  language plpgsql security definer as $$
+  language plpgsql as $$
 declare
   v_whole constant double precision := (1::bigint << 60)::double precision;
   v_tenant text := nullif(current_setting('app.tenant_id', true), '');
@@ -182,8 +175,8 @@ declare
   v_material record;
 begin
   if v_tenant is null or not exists (select from "question" q
-    where q."tenantId" = v_tenant collate "C" and q."certId" = p_cert collate "C" and q."deletedTime" is null
-      and q."state" = 'published' and q."usage" <> 'exam' and q."materialId" is not null) then return '[]'; end if;
+    where q."tenantId" = v_tenant collate "C" and q."certId" = p_cert collate "C"
+      and "isPractised"(q."deletedTime", q."state", q."usage") and q."materialId" is not null) then return '[]'; end if;
   for v_entry in select e->>'type' as "type", e->'num' as "num" from jsonb_array_elements(p_rule) e loop
     v_gap := "questionGap"(v_tenant, p_cert, v_entry."type");
     v_wanted := v_wanted || jsonb_build_object(v_entry."type", v_entry."num");
@@ -191,7 +184,7 @@ begin
     v_others := v_others || jsonb_build_object(v_entry."type", case when v_gap is null then (
         select count(*) from "question" q
           where q."tenantId" = v_tenant collate "C" and q."certId" = p_cert collate "C"
-            and q."type" = v_entry."type" collate "C" and q."deletedTime" is null and q."state" = 'published' and q."usage" <> 'exam'
+            and q."type" = v_entry."type" collate "C" and "isPractised"(q."deletedTime", q."state", q."usage")
             and q."materialId" is null)
       else floor(v_whole / (v_gap + 1)) end);
   end loop;
@@ -200,8 +193,8 @@ begin
       select m."id", m."kinds", "drawHash"(p_seed || '/material/' || m."id") / v_whole as place from (
           select k."materialId" as "id", jsonb_object_agg(k."type", k."num") as "kinds" from (
               select q."materialId", q."type", count(*) as "num" from "question" q
-                where q."tenantId" = v_tenant collate "C" and q."certId" = p_cert collate "C" and q."deletedTime" is null
-                  and q."state" = 'published' and q."usage" <> 'exam' and q."materialId" is not null group by 1, 2) k group by 1) m
+                where q."tenantId" = v_tenant collate "C" and q."certId" = p_cert collate "C"
+                  and "isPractised"(q."deletedTime", q."state", q."usage") and q."materialId" is not null group by 1, 2) k group by 1) m
         where m."id" <> all(v_ids) order by place, m."id"
     loop
       -- From here on the other questions have all the places.
@@ -232,16 +225,9 @@ begin
       from unnest(v_ids) with ordinality u("id", at)
         join "material" m on m."tenantId" = v_tenant and m."id" = u."id"
         join "question" q on q."tenantId" = v_tenant and q."materialId" = u."id" and q."certId" = p_cert
-          and q."deletedTime" is null and q."state" = 'published' and q."usage" <> 'exam');
+          and "isPractised"(q."deletedTime", q."state", q."usage"));
 end $$;
-do $$
-begin
-  execute format('alter function "drawMaterials"(text, jsonb, text) set search_path = %I, pg_temp', current_schema());
-  revoke execute on function "drawMaterials"(text, jsonb, text) from public;
-  if exists (select from pg_roles where rolname = 'certification_app') then
-    grant execute on function "drawMaterials"(text, jsonb, text) to certification_app;
-  end if;
-end $$;
+select "runAsOwner"('"drawMaterials"(text, jsonb, text)');
 
 -- M1: of which kinds the bank has too few questions for a rule: [{type, missing}]. It counts no further than the rule asks.
 create or replace function "ruleShortage"(p_tenant text, p_cert text, p_rule jsonb) returns jsonb
@@ -252,7 +238,7 @@ create or replace function "ruleShortage"(p_tenant text, p_cert text, p_rule jso
       select (entry.value->>'num')::integer - count(*)::integer as num from (
         select from "question" q
           where q."tenantId" = p_tenant and q."certId" = p_cert and q."type" = entry.value->>'type'
-          and q."deletedTime" is null and q."state" = 'published' and q."usage" <> 'exam' limit (entry.value->>'num')::integer) found) lacking
+          and "isPractised"(q."deletedTime", q."state", q."usage") limit (entry.value->>'num')::integer) found) lacking
 $$;
 
 create or replace function "secondsLeft"(p_deadline timestamptz) returns integer language sql volatile as $$

@@ -26,7 +26,7 @@ end $$;
 create or replace function "platformApplies"(p_tenants text[], p_states text[], p_typed text, p_skip integer, p_limit integer)
   returns table ("id" text, "tenantId" text, "applyCode" text, "personName" text, "idType" text, "idNumber" text,
     "certName" text, "examName" text, "state" text, "submittedTime" timestamptz, "reviewedTime" timestamptz,
-    "tenantName" text, "total" integer) language plpgsql security definer as $$
+    "tenantName" text, "total" integer) language plpgsql as $$
 declare
   v_scope text := current_setting('app.tenant_id', true);
 begin
@@ -57,7 +57,7 @@ end $$;
 -- A page of them over all organisations or some, those first that are recommended.
 create or replace function "platformCerts"(p_tenants text[], p_recommended boolean, p_typed text, p_skip integer, p_limit integer)
   returns table ("id" text, "tenantId" text, "certName" text, "certCode" text, "level" text, "state" text,
-    "isRecommended" boolean, "tenantName" text, "total" integer) language plpgsql security definer as $$
+    "isRecommended" boolean, "tenantName" text, "total" integer) language plpgsql as $$
 declare
   v_scope text := current_setting('app.tenant_id', true);
 begin
@@ -73,17 +73,5 @@ begin
   perform set_config('app.tenant_id', v_scope, true);
 end $$;
 
--- Nobody else on the database server may call what runs as the owner, and nobody may put other tables in its way.
-do $$
-declare
-  v_name text;
-begin
-  foreach v_name in array array['"platformApplies"(text[], text[], text, integer, integer)',
-    '"platformCerts"(text[], boolean, text, integer, integer)'] loop
-    execute format('alter function %s set search_path = %I, pg_temp', v_name, current_schema());
-    execute format('revoke execute on function %s from public', v_name);
-    if exists (select from pg_roles where rolname = 'certification_app') then
-      execute format('grant execute on function %s to certification_app', v_name);
-    end if;
-  end loop;
-end $$;
+select "runAsOwner"('"platformApplies"(text[], text[], text, integer, integer)');
+select "runAsOwner"('"platformCerts"(text[], boolean, text, integer, integer)');

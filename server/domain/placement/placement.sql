@@ -89,26 +89,25 @@ declare
   v_quiet text := coalesce(current_setting('app.quiet', true), '');
   v_step text := coalesce(current_setting('app.step', true), '');
   v_session record;
-  v_taken integer;
   v_next record;
   v_constraint text;
 begin
   perform set_config('app.reach', '', true), set_config('app.quiet', '', true),
     set_config('app.step', '{"name": "moveUp", "title": "递补"}', true), "lockPlaces"(p_tenant, p_session);
-  select s."places", s."sessionCode", s."startTime", e."examName" into v_session from "examSession" s
+  select s."places", "placedIn"(p_tenant, p_session) as "taken", s."sessionCode", s."startTime", e."examName" into v_session from "examSession" s
     join "exam" e on e."tenantId" = s."tenantId" and e."id" = s."examId"
     where s."tenantId" = p_tenant and s."id" = p_session and s."state" = 'published' and e."state" = 'published'
       and s."startTime" > now();
-  if found then
-    v_taken := "placedIn"(p_tenant, p_session);
+  -- A loop reads and locks ahead: of a full session nobody is looked at.
+  if found and (v_session."places" is null or v_session."taken" < v_session."places") then
     for v_next in select p."id", p."userId", p."createdTime" from "placement" p
       where p."tenantId" = p_tenant and p."sessionId" = p_session and p."state" = 'waiting'
       order by p."waitingSince", p."id" for update skip locked
     loop
-      exit when v_taken >= v_session."places";
+      exit when v_session."taken" >= v_session."places";
       begin
         update "placement" set "state" = 'placed' where "tenantId" = p_tenant and "id" = v_next."id";
-        v_taken := v_taken + 1;
+        v_session."taken" := v_session."taken" + 1;
         if v_next."createdTime" < now() then
           perform "tellApplicant"(p_tenant, v_next."userId", '候补成功：' || v_session."examName",
             '您候补的场次有了名额，已为您安排：' || left("wireTime"(v_session."startTime"), 16) || '（' || v_session."sessionCode" || '）。');
@@ -203,30 +202,22 @@ create or replace trigger "cancelPlacements" after update of "state" on "certApp
   for each row when (old."state" = 'registered' and new."state" not in ('registered', 'used'))
   execute function "cancelPlacementsOfApply"();
 
--- How many wait for a session before somebody, and how many have a place in it: of all, whoever asks, and of nobody more than that.
+-- How many wait for a session before somebody, or at all, and how many have a place in it: of all, whoever asks.
 create or replace function "waitingBefore"(p_tenant text, p_session text, p_since timestamptz, p_id text) returns integer
   language plpgsql stable as $$
-declare
-  v_reach text := coalesce(current_setting('app.reach', true), '');
-  v_count integer;
 begin
-  perform set_config('app.reach', '', true);
-  select count(*) into v_count from "placement" p where p."tenantId" = p_tenant and p."sessionId" = p_session
-    and p."state" = 'waiting' and (p_since is null or (p."waitingSince", p."id") < (p_since, p_id));
-  perform set_config('app.reach', v_reach, true);
-  return v_count;
+  return (select count(*) from "placement" p
+    where p_tenant = current_setting('app.tenant_id', true) and p."tenantId" = p_tenant and p."sessionId" = p_session
+      and p."state" = 'waiting' and (p_since is null or (p."waitingSince", p."id") < (p_since, p_id)));
 end $$;
+select "runAsOwner"('"waitingBefore"(text, text, timestamptz, text)');
 create or replace function "placedIn"(p_tenant text, p_session text) returns integer language plpgsql stable as $$
-declare
-  v_reach text := coalesce(current_setting('app.reach', true), '');
-  v_count integer;
 begin
-  perform set_config('app.reach', '', true);
-  select count(*) into v_count from "placement" p where p."tenantId" = p_tenant and p."sessionId" = p_session
-    and "isPlaced"(p."state");
-  perform set_config('app.reach', v_reach, true);
-  return v_count;
+  return (select count(*) from "placement" p
+    where p_tenant = current_setting('app.tenant_id', true) and p."tenantId" = p_tenant and p."sessionId" = p_session
+      and "isPlaced"(p."state"));
 end $$;
+select "runAsOwner"('"placedIn"(text, text)');
 
 -- Where a session is held: its sites with their addresses, one a line; null online.
 create or replace function "sitesOf"(p_tenant text, p_session text) returns text language sql stable as $$

@@ -27,7 +27,7 @@ create policy "ofLearner" on "practiceTally" as restrictive using ("userId" = cu
 -- examined in is left out (M12). As there, the index is not for those that policies
 -- bind, so the function runs as the owner and sees the transaction's tenant and user only.
 create or replace function "drawPractice"(p_cert text, p_types text[], p_num integer) returns text[]
-  language plpgsql security definer as $$
+  language plpgsql as $$
 declare
   v_tenant text := nullif(current_setting('app.tenant_id', true), '');
   v_user text := nullif(current_setting('app.user_id', true), '');
@@ -43,7 +43,7 @@ begin
       select found."id" from unnest(p_types) kind cross join lateral (
         select q."id", "drawHash"(q."id") as at from "question" q
           where q."tenantId" = v_tenant collate "C" and q."certId" = p_cert collate "C" and q."type" = kind collate "C"
-            and q."deletedTime" is null and q."state" = 'published' and q."usage" <> 'exam' and q."id" <> all(v_held)
+            and "isPractised"(q."deletedTime", q."state", q."usage") and q."id" <> all(v_held)
             and "drawHash"(q."id") >= case when v_round % 2 = 0 then v_start else 0 end
               and "drawHash"(q."id") < case when v_round % 2 = 0 then v_end else v_start end
             and (v_round >= 2) = exists (select from "practiceAnswer" a
@@ -54,15 +54,7 @@ begin
   end loop;
   return v_ids;
 end $$;
-do $$
-begin
-  execute format('alter function "drawPractice"(text, text[], integer) set search_path = %I, pg_temp',
-    current_schema());
-  revoke execute on function "drawPractice"(text, text[], integer) from public;
-  if exists (select from pg_roles where rolname = 'certification_app') then
-    grant execute on function "drawPractice"(text, text[], integer) to certification_app;
-  end if;
-end $$;
+select "runAsOwner"('"drawPractice"(text, text[], integer)');
 
 -- What Node needs of a question to show it; its keys end there (paperQuestion.ts).
 create or replace function "practiceQuestion"(q "question") returns jsonb language sql stable as $$
@@ -85,12 +77,12 @@ create or replace function "similarQuestions"(p_tenant text, p_user text, p_ques
   returns text[] language sql stable as $$
   with asked as materialized (
       select q."id", q."certId", q."type", q."knowledge", "textPairs"(q."titleText") as pairs from "question" q
-        where q."tenantId" = p_tenant and q."id" = p_question and q."deletedTime" is null and q."state" = 'published' and q."usage" <> 'exam'
+        where q."tenantId" = p_tenant and q."id" = p_question and "isPractised"(q."deletedTime", q."state", q."usage")
           and q."id" <> all((select "heldQuestions"(p_tenant, p_user))::text[])),
     near as materialized (
       select q."id", q."titleText", asked.pairs, shared.num
         from asked join "question" q on q."tenantId" = p_tenant and q."certId" = asked."certId" and q."id" <> asked."id"
-          and q."deletedTime" is null and q."state" = 'published' and q."usage" <> 'exam'
+          and "isPractised"(q."deletedTime", q."state", q."usage")
           cross join lateral (
             select count(*) as num from jsonb_array_elements_text(asked."knowledge") k(label)
               where q."knowledge" ? k.label) shared
@@ -116,8 +108,8 @@ begin
   if p_mode in ('sequence', 'knowledge', 'difficulty') then
     return array(
       select q."id" from "question" q
-        where q."tenantId" = p_tenant and q."certId" = p_cert and q."type" = any(p_types) and q."deletedTime" is null
-          and q."state" = 'published' and q."usage" <> 'exam' and q."id" <> all(v_held)
+        where q."tenantId" = p_tenant and q."certId" = p_cert and q."type" = any(p_types)
+          and "isPractised"(q."deletedTime", q."state", q."usage") and q."id" <> all(v_held)
           and (p_mode <> 'knowledge' or q."knowledge" ?| v_knowledge)
             and (p_mode <> 'difficulty' or q."difficulty" = any(v_difficulty))
         order by exists (select from "practiceAnswer" a
@@ -126,8 +118,8 @@ begin
   elsif p_mode = 'reading' then
     return array(
       select q."id" from "question" q
-        where q."tenantId" = p_tenant and q."certId" = p_cert and q."type" = any(p_types) and q."deletedTime" is null
-          and q."state" = 'published' and q."usage" <> 'exam' and q."id" <> all(v_held)
+        where q."tenantId" = p_tenant and q."certId" = p_cert and q."type" = any(p_types)
+          and "isPractised"(q."deletedTime", q."state", q."usage") and q."id" <> all(v_held)
         order by exists (select from "keyReading" k where k."tenantId" = p_tenant and k."id" = p_user || '/' || q."id"),
           q."createdTime", q."id" limit p_num);
   elsif p_mode = 'similar' then
@@ -154,8 +146,8 @@ begin
             and m."state" = 'handedIn'
             and (a."isCorrect" = false or a."id" is null or not "isGiven"(a."selectedOptions", a."inputInfo"))
       ) own
-      join "question" q on q."tenantId" = p_tenant and q."id" = own."questionId" and q."deletedTime" is null
-        and q."state" = 'published' and q."usage" <> 'exam'
+      join "question" q on q."tenantId" = p_tenant and q."id" = own."questionId"
+        and "isPractised"(q."deletedTime", q."state", q."usage")
       join "cert" c on c."tenantId" = p_tenant and c."id" = q."certId" and c."deletedTime" is null and c."state" = 'on'
       where q."type" = any(p_types) and q."id" <> all(v_held) and (p_cert is null or q."certId" = p_cert)
       order by own."due", own.at, case when p_mode = 'favorite' then random() end, q."id" limit p_num);
@@ -201,7 +193,7 @@ begin
           order by entry.at), '[]')
         from jsonb_array_elements(v_round."questions") with ordinality entry(value, at)
           join "question" q on q."tenantId" = p_tenant and q."id" = any(v_ids) and q."id" = entry.value->>'questionId'
-            and q."deletedTime" is null and q."state" = 'published' and q."usage" <> 'exam'
+            and "isPractised"(q."deletedTime", q."state", q."usage")
           join "cert" c on c."tenantId" = p_tenant and c."id" = q."certId" and c."deletedTime" is null
             and c."state" = 'on'
           left join lateral (select f."id", f."snapshot" from "history" f
@@ -285,8 +277,8 @@ begin
     where c."tenantId" = p_tenant and c."certCode" = p_certCode and c."state" = 'on' and c."deletedTime" is null;
   if not found then return jsonb_build_object('problem', 'cert'); end if;
   select * into v_question from "question" q
-    where q."tenantId" = p_tenant and q."id" = p_question and q."certId" = v_cert and q."deletedTime" is null
-    and q."state" = 'published' and q."usage" <> 'exam';
+    where q."tenantId" = p_tenant and q."id" = p_question and q."certId" = v_cert
+      and "isPractised"(q."deletedTime", q."state", q."usage");
   if not found then return jsonb_build_object('problem', 'question'); end if;
   if p_question = any("heldQuestions"(p_tenant, p_user)) then return jsonb_build_object('problem', 'held'); end if;
   if p_round is not null and "roundVersion"(p_tenant, p_round, p_question) is null then
@@ -326,7 +318,7 @@ begin
   if v_version is null then return jsonb_build_object('problem', 'round'); end if;
   select q.* into v_question from "question" q
     join "cert" c on c."tenantId" = p_tenant and c."id" = q."certId" and c."deletedTime" is null and c."state" = 'on'
-    where q."tenantId" = p_tenant and q."id" = p_question and q."deletedTime" is null and q."state" = 'published' and q."usage" <> 'exam';
+    where q."tenantId" = p_tenant and q."id" = p_question and "isPractised"(q."deletedTime", q."state", q."usage");
   if not found then return jsonb_build_object('problem', 'question'); end if;
   if p_question = any("heldQuestions"(p_tenant, p_user)) then return jsonb_build_object('problem', 'held'); end if;
   insert into "keyReading" as k ("id", "tenantId", "userId", "certId", "questionId", "questionVersion")
