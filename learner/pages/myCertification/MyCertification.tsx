@@ -34,7 +34,9 @@ function Mine() {
     <>
       <Exams />
       <Applications />
-      <h2>{texts.wall}</h2>
+      <div className="cert-head">
+        <h2>{texts.wall}</h2>
+      </div>
       <div className="mine-wall">
         <Empty text={texts.noCerts} action={<Link to="/all-certificates">{texts.choose}</Link>} />
       </div>
