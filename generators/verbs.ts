@@ -484,8 +484,14 @@ function chosen({
   needed = Object.keys(others),
 }: VerbUse & { others: Record<string, Schema>; needed?: string[] }): Schema {
   if (operation.path.includes(':id')) return closed({ id: idField, ...others }, ['id', ...needed]);
-  if (operation.does !== verb) return closed({ ids: idsField, ...others }, ['ids', ...needed]);
+  if (operation.does !== verb || isOwnStep({ entity, operation }))
+    return closed({ ids: idsField, ...others }, ['ids', ...needed]);
   return withMatching({ entity, operation, others, needed });
+}
+
+/** Who takes a step with what is their own may see no list of what is others', so asks for none by conditions. */
+function isOwnStep({ entity, operation }: Pick<VerbUse, 'entity' | 'operation'>): boolean {
+  return (operation.steps ?? []).some((name) => entity.steps[name]?.own !== undefined);
 }
 
 /** Records by their ids or by the conditions of their list. */

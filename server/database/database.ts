@@ -38,6 +38,8 @@ export interface Database {
   batch<const Statements extends readonly Statement[]>(batch: Batch<Statements>): Promise<RowsOf<Statements>>;
   /** Runs `work` in a transaction with the scope set; rolled back when it throws. */
   inScope<T>(options: TransactionOptions, work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** It is a transaction under way (`server/engine/within.ts`): what fails in it fails all of it. */
+  isWithin?: true;
   /** Runs `work` as the user of the URL, past row-level security and outside a transaction: migrations, upkeep. */
   asOwner<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   /**

@@ -123,6 +123,8 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
   placement_room: () => failures.invalid([{ path: '/roomId', message: '所选考场不在这个场次中' }]),
   placement_seat: () => failures.invalid([{ path: '/seat', message: '考场没有这个座位，或者这个座位停用' }]),
   placement_busy: ({ detail }) => failures.conflict(`“${detail ?? '考生'}”在这段时间已有别的安排`),
+  room_seated: ({ detail }) =>
+    failures.conflict(`${detail ?? ''} 号座已安排给考生，不能停用或去掉；请先让机构给考生换座位`),
   session_placed: () => failures.conflict('场次已有考生，不能撤回；不考的话请取消场次，考生会收到通知'),
   tenant_living: ({ detail }) => failures.conflict(`“${detail ?? '机构'}”还在使用，请先停用它，再删除`),
   tree_circle: ({ catalogue, table }) =>

@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Entity } from '#generators/formats.ts';
 import { fixedFields, fixedText, shownValues } from '#runtime/core/operations/when.ts';
 import { remembered } from '#runtime/core/operations/remembered.ts';
+import { isSerializationFailure } from '../database/errors.ts';
 import type { Statement } from '../database/statement.ts';
 import { failures } from '../failures.ts';
 import { answeredFields, formFields } from '#runtime/core/operations/answers.ts';
@@ -200,12 +202,20 @@ export async function updateRecord({
   return stored;
 }
 
-/** Runs database work and turns a broken constraint into the refusal it means. */
+/**
+ * Runs database work and turns a broken constraint into the refusal it means. Work that the database broke off for the
+ * sake of another transaction stored nothing, and is done again, three times in all; within a transaction the whole of
+ * that is.
+ */
 export async function guarded<T>({ app }: Pick<CallContext, 'app'>, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw refusal({ error, catalogue: app.catalogue }) ?? error;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const mayRepeat = attempt < 3 && !app.database.isWithin && isSerializationFailure(error);
+      if (!mayRepeat) throw refusal({ error, catalogue: app.catalogue }) ?? error;
+      await setTimeout(Math.random() * 50 * attempt);
+    }
   }
 }
 

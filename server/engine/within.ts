@@ -13,6 +13,7 @@ export function within({ context, transaction }: { context: CallContext; transac
   };
   const database: Database = {
     ...app.database,
+    isWithin: true,
     query: (statement) => transaction.query(statement),
     batch: async ({ scope: wanted, statements }) => {
       stay(wanted);

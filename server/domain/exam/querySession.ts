@@ -23,7 +23,7 @@ export async function querySession(
       reading<Values>({
         name: 'exam_querySession',
         text: `select s."id", s."sessionCode", s."examId", e."examName", s."subjectId", b."subjectName", s."place", s."startTime",
-            s."endTime", s."places", greatest(0, s."places" - "placedIn"(s."tenantId", s."id")) as "left",
+            s."endTime", s."places", case when s."places" is not null then greatest(0, s."places" - "placedIn"(s."tenantId", s."id")) end as "left",
             "waitingBefore"(s."tenantId", s."id", null, null) as "waiting", "sitesOf"(s."tenantId", s."id") as "sites",
             (select p."state" from "placement" p where p."tenantId" = s."tenantId" and p."sessionId" = s."id"
               and p."userId" = $5 and "isPlacementOpen"(p."state") limit 1) as "mine"

@@ -8,9 +8,43 @@ create or replace function "isPlaced"(p_state text) returns boolean language sql
   select p_state in ('placed', 'checkedIn', 'sat', 'absent')
 $$;
 
--- Whoever gives or takes places of a session does so one after the other.
-create or replace function "lockPlaces"(p_tenant text, p_session text) returns void language sql as $$
-  select pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'places', p_tenant, p_session), 0))
+-- Whoever gives or takes places of sessions does so one after the other: by their rows, which whoever changes a session
+-- holds as well. Of several the one of the lower id comes first.
+create or replace function "lockPlaces"(p_tenant text, p_sessions text[]) returns void language plpgsql as $$
+begin
+  perform from "examSession" s where p_tenant = current_setting('app.tenant_id', true) and s."tenantId" = p_tenant
+    and s."id" = any(p_sessions) order by s."id" for no key update;
+end $$;
+select "runAsOwner"('"lockPlaces"(text, text[])');
+drop function if exists "lockPlaces"(text, text);
+-- Before a place is given exam, application and sessions are locked in this order, in which a cancelled exam goes through them.
+create or replace function "lockForPlace"(p_tenant text, p_apply text, p_sessions text[]) returns void language plpgsql as $$
+begin
+  perform from "exam" e where p_tenant = current_setting('app.tenant_id', true) and e."tenantId" = p_tenant and e."id" in (
+    select s."examId" from "examSession" s where s."tenantId" = p_tenant and s."id" = any(p_sessions)) order by e."id" for share;
+  perform from "certApply" a where p_tenant = current_setting('app.tenant_id', true) and a."tenantId" = p_tenant
+    and a."id" = p_apply for share;
+  perform "lockPlaces"(p_tenant, p_sessions);
+end $$;
+select "runAsOwner"('"lockForPlace"(text, text, text[])');
+create or replace function "awaitPlaces"() returns trigger language plpgsql as $$
+begin
+  perform "lockForPlace"(new."tenantId", new."applyId", array[new."sessionId"]);
+  return new;
+end $$;
+-- By its name the first of all: others look at these rows, and hold what they looked at.
+create or replace trigger "awaitPlaces" before insert on "placement" for each row execute function "awaitPlaces"();
+
+-- Z6: whether somebody has another place or duty at a time, over all organisations; one session is left out of account.
+create or replace function "isBusy"(p_user text, p_from timestamptz, p_until timestamptz, p_but text) returns boolean language sql stable as $$
+  select exists (select from "booking" b where b."subjectId" = p_user and b."sessionId" is distinct from p_but
+    and tstzrange(b."startTime", b."endTime") && tstzrange(p_from, p_until))
+$$;
+
+-- Z5: whether a plan has a seat of this number that is in use.
+create or replace function "isSeat"(p_plan jsonb, p_seat integer) returns boolean language sql immutable as $$
+  select substr(regexp_replace(string_agg(line, '' order by at), '[^sax]', '', 'g'), p_seat, 1) in ('s', 'a')
+    from jsonb_array_elements_text(p_plan) with ordinality plan(line, at)
 $$;
 
 -- Z1: a registered application is placed into a published session of its exam that has not begun. Z5: a room is one of the
@@ -20,13 +54,13 @@ declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
   v_apply record;
   v_session record;
-  v_seat text;
+  v_isSeat boolean;
   v_broken text;
 begin
   if tg_op = 'INSERT' then new."waitingSince" := coalesce(new."waitingSince", clock_timestamp()); end if;
   if not "isPlacementOpen"(new."state") then return new; end if;
   perform set_config('app.reach', '', true);
-  select s."examId", s."state", s."startTime", s."place" into v_session from "examSession" s
+  select s."examId", s."state", s."startTime", s."endTime" into v_session from "examSession" s
     where s."tenantId" = new."tenantId" and s."id" = new."sessionId" and s."deletedTime" is null;
   if tg_op = 'INSERT' or (new."applyId", new."sessionId") is distinct from (old."applyId", old."sessionId") then
     select a."examId", a."state" into v_apply from "certApply" a where a."tenantId" = new."tenantId" and a."id" = new."applyId";
@@ -35,6 +69,7 @@ begin
       when v_session."examId" is distinct from v_apply."examId" then 'placement_exam'
       when v_session."state" is distinct from 'published' then 'placement_session'
       when now() >= v_session."startTime" then 'placement_begun'
+      when "isBusy"(new."userId", v_session."startTime", v_session."endTime", new."sessionId") then 'placement_busy'
     end;
   end if;
   if v_broken is null and new."roomId" is not null
@@ -45,25 +80,54 @@ begin
   end if;
   if v_broken is null and new."seat" is not null
     and (tg_op = 'INSERT' or (new."roomId", new."seat") is distinct from (old."roomId", old."seat")) then
-    select substr(regexp_replace(string_agg(line, '' order by at), '[^sax]', '', 'g'), new."seat", 1) into v_seat
-      from "room" r cross join jsonb_array_elements_text(r."seatPlan") with ordinality plan(line, at) where r."id" = new."roomId";
-    if coalesce(v_seat, '') not in ('s', 'a') then v_broken := 'placement_seat'; end if;
+    select "isSeat"(r."seatPlan", new."seat") into v_isSeat from "room" r where r."id" = new."roomId";
+    if v_isSeat is not true then v_broken := 'placement_seat'; end if;
   end if;
   perform set_config('app.reach', v_reach, true);
   if v_broken is not null then
-    raise exception 'a placement breaks %', v_broken using errcode = 'check_violation', constraint = v_broken, table = 'placement';
+    raise exception 'a placement breaks %', v_broken using errcode = 'check_violation', constraint = v_broken, table = 'placement',
+      detail = new."personName";
   end if;
   return new;
 end $$;
 create or replace trigger "keepPlacement" before insert or update of "applyId", "sessionId", "roomId", "seat", "state" on "placement"
   for each row execute function "keepPlacement"();
 
+-- Z5: a seat on which somebody is to sit stays in use; rooms are for all organisations.
+create or replace function "keepSeats"() returns trigger language plpgsql as $$
+declare
+  v_before text := coalesce(current_setting('app.tenant_id', true), '');
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_tenant text;
+  v_seat integer;
+begin
+  perform set_config('app.reach', '', true);
+  for v_tenant in select t."id" from "tenant" t loop
+    perform set_config('app.tenant_id', v_tenant, true);
+    select min(p."seat") into v_seat from "placement" p
+      join "examSession" s on s."tenantId" = p."tenantId" and s."id" = p."sessionId" and s."endTime" > now()
+      where p."tenantId" = v_tenant and p."roomId" = new."id" and "isPlaced"(p."state") and not "isSeat"(new."seatPlan", p."seat");
+    exit when v_seat is not null;
+  end loop;
+  perform set_config('app.tenant_id', v_before, true), set_config('app.reach', v_reach, true);
+  if v_seat is not null then
+    raise exception 'a seat that somebody has' using errcode = 'check_violation', constraint = 'room_seated', table = 'room', detail = v_seat::text;
+  end if;
+  return new;
+end $$;
+select "runAsOwner"('"keepSeats"()');
+create or replace trigger "keepSeats" before update of "seatPlan" on "room"
+  for each row when (new."seatPlan" is distinct from old."seatPlan") execute function "keepSeats"();
+
 -- Z6: who has a place is booked for that time, over all organisations; who has none any more is free.
 create or replace function "bookLearner"() returns trigger language plpgsql as $$
+declare
+  v_isFreed boolean := false;
 begin
   if tg_op = 'UPDATE' and "isPlaced"(old."state")
     and (not "isPlaced"(new."state") or (new."sessionId", new."userId") is distinct from (old."sessionId", old."userId")) then
     delete from "booking" where "sessionId" = old."sessionId" and "subjectId" = old."userId" and "kind" = 'learner';
+    v_isFreed := found;
   end if;
   if "isPlaced"(new."state") and (tg_op = 'INSERT' or not "isPlaced"(old."state")
       or (new."sessionId", new."userId") is distinct from (old."sessionId", old."userId")) then
@@ -75,6 +139,11 @@ begin
       raise exception 'busy then' using errcode = 'check_violation', constraint = 'placement_busy', table = 'placement',
         detail = new."personName";
     end;
+  end if;
+  -- Z4: where they waited and were passed over as busy, it may be their turn now.
+  if v_isFreed then
+    perform "moveUp"(w."tenantId", w."sessionId") from (select p."tenantId", p."sessionId" from "placement" p
+      where p."tenantId" = old."tenantId" and p."userId" = old."userId" and p."state" = 'waiting' order by p."sessionId") w;
   end if;
   return null;
 end $$;
@@ -93,7 +162,7 @@ declare
   v_constraint text;
 begin
   perform set_config('app.reach', '', true), set_config('app.quiet', '', true),
-    set_config('app.step', '{"name": "moveUp", "title": "递补"}', true), "lockPlaces"(p_tenant, p_session);
+    "lockPlaces"(p_tenant, array[p_session]);
   select s."places", "placedIn"(p_tenant, p_session) as "taken", s."sessionCode", s."startTime", e."examName" into v_session from "examSession" s
     join "exam" e on e."tenantId" = s."tenantId" and e."id" = s."examId"
     where s."tenantId" = p_tenant and s."id" = p_session and s."state" = 'published' and e."state" = 'published'
@@ -106,6 +175,8 @@ begin
     loop
       exit when v_session."taken" >= v_session."places";
       begin
+        perform set_config('app.step', jsonb_build_object('name', 'moveUp', 'title',
+          case when v_next."createdTime" < now() then '递补' else '安排' end)::text, true);
         update "placement" set "state" = 'placed' where "tenantId" = p_tenant and "id" = v_next."id";
         v_session."taken" := v_session."taken" + 1;
         if v_next."createdTime" < now() then
@@ -169,17 +240,20 @@ create or replace function "cancelPlacementsOfSession"() returns trigger languag
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
   v_exam record;
-  v_user text;
+  v_told record;
+  -- What was said with the step (rule S12).
+  v_reason text := nullif(current_setting('app.step', true), '')::jsonb #>> '{said,0,value}';
 begin
   perform set_config('app.reach', '', true);
   select e."examName", e."state" into v_exam from "exam" e where e."tenantId" = new."tenantId" and e."id" = new."examId";
-  for v_user in
+  for v_told in
     update "placement" set "state" = 'cancelled'
-      where "tenantId" = new."tenantId" and "sessionId" = new."id" and "state" in ('waiting', 'placed') returning "userId"
+      where "tenantId" = new."tenantId" and "sessionId" = new."id" and "state" in ('waiting', 'placed') returning "userId", "way"
   loop
     if v_exam."state" <> 'cancelled' then
-      perform "tellApplicant"(new."tenantId", v_user, '场次已取消：' || v_exam."examName",
-        '您的场次（' || left("wireTime"(new."startTime"), 16) || '，' || new."sessionCode" || '）已取消，请预约别的场次。');
+      perform "tellApplicant"(new."tenantId", v_told."userId", '场次已取消：' || v_exam."examName",
+        '您的场次（' || left("wireTime"(new."startTime"), 16) || '，' || new."sessionCode" || '）已取消。' || coalesce('原因：' || v_reason || E'\n', '')
+          || case v_told."way" when 'reserved' then '请预约别的场次。' else '请等待机构另行安排。' end);
     end if;
   end loop;
   perform set_config('app.reach', v_reach, true);
@@ -227,39 +301,40 @@ create or replace function "sitesOf"(p_tenant text, p_session text) returns text
 $$;
 
 -- Z3: what a learner's reservation of a session comes to: {problem}, or their application and what they have of the subject.
--- Both sessions are locked, in one order, before it is looked what is there.
+-- All of it is locked before it is looked at.
 create or replace function "reserving"(p_tenant text, p_user text, p_session text) returns jsonb language plpgsql as $$
 declare
   v_session record;
-  v_apply text;
+  v_apply record;
   v_former record;
-  v_locked text;
+  v_held text;
 begin
-  select s."examId", s."subjectId", s."state", s."startTime", e."reserveStartTime", e."reserveEndTime", e."state" as "examState"
+  select a."id", s."subjectId" into v_apply from "examSession" s
+    join "certApply" a on a."tenantId" = s."tenantId" and a."examId" = s."examId" and a."userId" = p_user and a."state" = 'registered'
+    where s."tenantId" = p_tenant and s."id" = p_session;
+  select p."sessionId" into v_held from "placement" p where p."tenantId" = p_tenant and p."applyId" = v_apply."id"
+    and p."subjectId" = v_apply."subjectId" and "isPlacementOpen"(p."state");
+  perform "lockForPlace"(p_tenant, v_apply."id", array[p_session, v_held]);
+  select s."examId", s."subjectId", s."state", s."startTime", s."endTime", e."reserveStartTime", e."reserveEndTime", e."state" as "examState"
     into v_session from "examSession" s join "exam" e on e."tenantId" = s."tenantId" and e."id" = s."examId"
     where s."tenantId" = p_tenant and s."id" = p_session and s."deletedTime" is null;
   if not found or v_session."state" <> 'published' or v_session."examState" <> 'published' then
     return jsonb_build_object('problem', 'session');
   end if;
-  select a."id" into v_apply from "certApply" a
-    where a."tenantId" = p_tenant and a."userId" = p_user and a."examId" = v_session."examId" and a."state" = 'registered';
-  if v_apply is null then return jsonb_build_object('problem', 'apply'); end if;
+  if not exists (select from "certApply" a where a."tenantId" = p_tenant and a."id" = v_apply."id"
+    and a."examId" = v_session."examId" and a."state" = 'registered') then
+    return jsonb_build_object('problem', 'apply');
+  end if;
   if v_session."reserveStartTime" is null or v_session."reserveEndTime" is null then
     return jsonb_build_object('problem', 'none');
   end if;
   if now() < v_session."reserveStartTime" then return jsonb_build_object('problem', 'early'); end if;
   if now() >= least(v_session."reserveEndTime", v_session."startTime") then return jsonb_build_object('problem', 'late'); end if;
-  select p."sessionId" into v_locked from "placement" p where p."tenantId" = p_tenant and p."applyId" = v_apply
-    and p."subjectId" = v_session."subjectId" and "isPlacementOpen"(p."state");
-  perform "lockPlaces"(p_tenant, least(p_session, coalesce(v_locked, p_session)));
-  perform "lockPlaces"(p_tenant, greatest(p_session, coalesce(v_locked, p_session)));
   select p."id", p."sessionId", p."state", p."way" into v_former from "placement" p where p."tenantId" = p_tenant
-    and p."applyId" = v_apply and p."subjectId" = v_session."subjectId" and "isPlacementOpen"(p."state") for update;
-  if v_former."sessionId" is distinct from p_session and exists (select from "booking" b
-    join "examSession" s on s."tenantId" = p_tenant and s."id" = p_session
-    where b."subjectId" = p_user and b."sessionId" is distinct from v_former."sessionId"
-      and tstzrange(b."startTime", b."endTime") && tstzrange(s."startTime", s."endTime")) then
+    and p."applyId" = v_apply."id" and p."subjectId" = v_session."subjectId" and "isPlacementOpen"(p."state") for update;
+  if v_former."sessionId" is distinct from p_session
+    and "isBusy"(p_user, v_session."startTime", v_session."endTime", v_former."sessionId") then
     return jsonb_build_object('problem', 'busy');
   end if;
-  return jsonb_build_object('applyId', v_apply, 'former', case when v_former."id" is not null then to_jsonb(v_former) end);
+  return jsonb_build_object('applyId', v_apply."id", 'former', case when v_former."id" is not null then to_jsonb(v_former) end);
 end $$;

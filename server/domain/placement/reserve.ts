@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import { changing } from '../../database/statement.ts';
 import { entityNamed, type CallContext, type Values } from '../../engine/context.ts';
-import { create } from '../../engine/save.ts';
+import { create, guarded } from '../../engine/save.ts';
 import { allFields } from '../../engine/sight.ts';
 import { step } from '../../engine/step.ts';
 import { Turns } from '../../engine/turns.ts';
@@ -56,7 +56,9 @@ export async function reserve(context: CallContext, { id, mayWait = false }: Val
     }
     return { id: made['id'] ?? null, state: made['state'] ?? null, sessionId: id ?? null };
   };
-  return rushes.take(`${tenantId}/${id}`, () => context.app.database.inScope({ scope: whole.scope }, reserveIn));
+  return rushes.take(`${tenantId}/${id}`, () =>
+    guarded(context, () => context.app.database.inScope({ scope: whole.scope }, reserveIn)),
+  );
 }
 
 const problems = {

@@ -144,6 +144,63 @@ describe.each(['pglite', 'postgres'] as const)('places in sessions on %s', (data
     ).rejects.toMatchObject({ constraint: 'state_way' });
   });
 
+  it('Z2: a session without a limit is never full', async () => {
+    const exam = await at.exam();
+    const [person] = exam.learners as [Member];
+    const session = await at.session({ exam });
+    const { rows } = await must(person.post<{ rows: Values[] }>('/certExam/querySession', { examId: exam.examId }));
+    expect(rows).toMatchObject([{ id: session, places: null, left: null }]);
+  });
+
+  it('Z4, Z6: who is busy then is given no place, and moves up once they are free', async () => {
+    const exam = await at.exam({ people: 2 });
+    const again = await at.exam({ learners: exam.learners });
+    const [holder, person] = exam.learners as [Member, Member];
+    const [full, other] = [await at.session({ exam, places: 1 }), await at.session({ exam: again })];
+    await must(reserve(holder, full));
+    await must(reserve(person, full, true));
+    await must(reserve(person, other));
+    const { placementId } = (await ownOf(holder)) ?? {};
+    await must(holder.post('/certExam/cancelReservation', { ids: [placementId], step: 'release' }));
+    expect(await at.counted(full)).toEqual({ waiting: 1, cancelled: 1 });
+    const applyId = (await must(person.get<{ rows: Values[] }>('/certExam/myExam'))).rows.find(
+      ({ examId }) => examId === again.examId,
+    )?.['applyId'];
+    await must(at.admin.post('/examSession/step', { ids: [other], step: 'cancel', cancelReason: '停电检修' }));
+    expect(await at.counted(full)).toEqual({ placed: 1, cancelled: 1 });
+    const { list } = await must(person.get<{ list: Values[] }>('/messages/page?pageNum=1&pageSize=10'));
+    expect(list.map(({ content }) => content)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/已取消。原因：停电检修\s*请预约别的场次/)]),
+    );
+    const third = await at.session({ exam: again });
+    const given = await at.admin.post('/placement/save', { applyId, sessionId: third });
+    expect([given.status, given.message]).toEqual([409, expect.stringContaining('在这段时间已有别的安排')]);
+    expect(await at.counted(third)).toEqual({});
+  });
+
+  it('Z5: a seat on which somebody is to sit stays in use', async () => {
+    const exam = await at.exam();
+    const [person] = exam.learners as [Member];
+    const session = await at.session({ exam });
+    await must(reserve(person, session));
+    const plan = (line: string) =>
+      at.change(`update "room" set "seatPlan" = $1 where "id" = 'seated'`, [JSON.stringify([line])]);
+    await at.change(
+      `insert into "room" ("id", "siteId", "roomName", "seatPlan") select 'seated', "id", '有座位的考场', '["ss-s"]' from "site" limit 1`,
+      [],
+    );
+    await at.change(
+      `insert into "sessionRoom" ("id", "tenantId", "sessionId", "position", "roomId") select 'seated', $1, $2, 0, 'seated'`,
+      [at.tenantId, session],
+    );
+    await at.change(`update "placement" set "roomId" = 'seated', "seat" = 3 where "sessionId" = $1`, [session]);
+    await expect(plan('ss-xs')).rejects.toMatchObject({ constraint: 'room_seated' });
+    await plan('xs-ss');
+    await expect(
+      at.change(`update "placement" set "seat" = 1 where "sessionId" = $1`, [session]),
+    ).rejects.toMatchObject({ constraint: 'placement_seat' });
+  });
+
   it('Z7: a session with places is not withdrawn; with it, or with the registration, they are cancelled', async () => {
     const exam = await at.exam({ people: 2 });
     const [one, other] = exam.learners as [Member, Member];
@@ -171,6 +228,8 @@ describe.each(['pglite', 'postgres'] as const)('places in sessions on %s', (data
       (await other.post('/certExam/cancelReservation', { ids: [placementId], step: 'release' })).status,
     ).toBeGreaterThanOrEqual(403);
     expect((await other.post('/placement/list', {})).status).toBe(403);
+    const asked = { matching: { sessionId: [session] }, count: 9, step: 'release' };
+    expect((await other.post('/certExam/cancelReservation', asked)).status).toBe(422);
     expect((await one.post('/placement/save', { applyId, sessionId: session })).status).toBe(403);
     await must(at.admin.post('/placement/step', { ids: [placementId], step: 'cancel', reason: '换场次' }));
     expect((await told(one))[0]).toMatch(/^考位已取消/);
@@ -178,6 +237,31 @@ describe.each(['pglite', 'postgres'] as const)('places in sessions on %s', (data
     const assigned = await one.post('/certExam/cancelReservation', { ids: [made.id], step: 'release' });
     expect([assigned.status, assigned.message]).toEqual([409, expect.stringContaining('请联系机构')]);
     expect(await ownOf(one)).toMatchObject({ state: 'placed', way: 'assigned', canReserve: false });
+  });
+
+  it('Z2, Z7: who reserves while places are added and the session is cancelled is answered, and nobody keeps a place in it', async () => {
+    const exam = await at.exam({ people: 12 });
+    const session = await at.session({ exam, places: 2 });
+    const { version } = await must(at.admin.get<{ version: number }>(`/certExam/getExamDetail?id=${session}`));
+    const replies = await Promise.all([
+      ...exam.learners.map((person) => reserve(person, session, true)),
+      at.admin.post('/examSession/save', { id: session, version, ownPlaces: 8 }),
+      ...exam.learners.map((person) => reserve(person, session, true)),
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+    expect(await at.counted(session)).toEqual({ placed: 8, waiting: 4 });
+    const held = await Promise.all(exam.learners.map(ownOf));
+    const late = await Promise.all([
+      ...held
+        .slice(0, 6)
+        .map((own, n) =>
+          exam.learners[n]?.post('/certExam/cancelReservation', { ids: [own?.placementId], step: 'release' }),
+        ),
+      at.admin.post('/examSession/step', { ids: [session], step: 'cancel', cancelReason: '停电' }),
+      ...exam.learners.slice(0, 6).map((person) => reserve(person, session, true)),
+    ]);
+    expect(late.map((reply) => reply?.status).filter((status) => status === undefined || status >= 500)).toEqual([]);
+    expect(await at.counted(session)).toEqual({ cancelled: expect.any(Number) });
   });
 
   it.each(Array.from({ length: rounds }, (_, round) => round + 1))(
