@@ -2472,7 +2472,7 @@ declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
 begin
   perform set_config('app.reach', '', true);
-  if (new."applyId" is distinct from old."applyId") and exists (select from "certApply" t where t."tenantId" = new."tenantId" and t."id" = new."applyId" and (t."state" in ('registered')) is not true) then
+  if (new."applyId" is distinct from old."applyId" or new."examId" is distinct from old."examId") and exists (select from "certApply" t where t."tenantId" = new."tenantId" and t."id" = new."applyId" and (t."examId" = new."examId" and t."state" in ('registered')) is not true) then
     raise exception 'the record referred to does not fit' using errcode = 'check_violation', constraint = 'reference_unfit', table = 'placement', detail = 'applyId';
   end if;
   if (new."sessionId" is distinct from old."sessionId") and exists (select from "examSession" t where t."tenantId" = new."tenantId" and t."id" = new."sessionId" and (t."state" in ('published')) is not true) then
@@ -2481,7 +2481,7 @@ begin
   perform set_config('app.reach', v_reach, true);
   return new;
 end $$;
-create or replace trigger "keepFilters" before insert or update of "applyId", "sessionId" on "placement" for each row execute function "keepFilters_placement"();
+create or replace trigger "keepFilters" before insert or update on "placement" for each row execute function "keepFilters_placement"();
 
 create or replace function "keepFilters_question"() returns trigger language plpgsql as $$
 declare
