@@ -100,7 +100,7 @@ function problemsOf({ part, as, given }: PartList): FieldError[] {
         seen.set(JSON.stringify(key), index);
         return [];
       }
-      const path = `/${as}/${index}/${fields[0] ?? ''}`;
+      const path = `/${as}/${index}/${tellingField({ entity: part, fields })}`;
       return [{ path, message: `${fields.map(titleOf).join('、')}与第 ${first + 1} 行相同` }];
     });
   });
