@@ -1,5 +1,5 @@
 import type { CatalogueFile, Entity, Json } from '#generators/formats.ts';
-import { isAmong } from '#runtime/core/operations/unique.ts';
+import { isAmong, tellingField } from '#runtime/core/operations/unique.ts';
 import { changing, type Statement } from '../database/statement.ts';
 import { failures, type FieldError } from '../failures.ts';
 import { column } from './conditions.ts';

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Property } from '#generators/formats.ts';
 import { isAmong, takenBy, tellingField } from './unique.ts';
 
 const group = { fields: ['certId', 'userId'], where: { state: ['pending', 'approved'], isOn: [true] } };
@@ -27,8 +28,9 @@ it('the top of a tree is a place as any other', () => {
 });
 
 it('is told at what tells a record apart within what it belongs to', () => {
-  const reference = { type: 'string', title: '考场', 'x-ref': 'room' } as const;
-  const entity = { properties: { roomId: reference, userId: reference, seat: { type: 'integer', title: '座位号' } } };
+  const reference: Property = { type: 'string', title: '考场', 'x-ref': 'room' };
+  const seat: Property = { type: 'integer', title: '座位号' };
+  const entity = { properties: { roomId: reference, userId: reference, seat } };
   expect(tellingField({ entity, fields: ['roomId', 'seat'] })).toBe('seat');
   expect(tellingField({ entity, fields: ['seat', 'roomId'] })).toBe('seat');
   expect(tellingField({ entity, fields: ['roomId', 'userId'] })).toBe('roomId');
