@@ -1,4 +1,4 @@
-import type { CatalogueFile, Entity } from '#generators/formats.ts';
+import type { CatalogueFile } from '#generators/formats.ts';
 import { fullText, loweredText } from '#runtime/core/operations/limit.ts';
 import { isCheckViolation } from '../database/errors.ts';
 import { failures, type Failure } from '../failures.ts';
@@ -42,18 +42,7 @@ export function loweredFailure({ catalogue, table, detail }: Held): Failure {
   if (!entity || !referred || typeof limit?.max !== 'string') return failures.conflict('已有的数据比名额多');
   const field = told.field ?? limit.max;
   const message = loweredText({ entity, limit, referred, field, label: told.label ?? '', count: told.count ?? 0 });
-  const path = referred.partOf?.as ?? told.field ?? countedPart({ catalogue, referred, field: limit.max });
-  return failures.duplicate({ path: path === undefined ? '' : `/${path}`, message });
-}
-
-/** The parts that a computed number comes from: those that have a field of its name. */
-function countedPart({
-  catalogue,
-  referred,
-  field,
-}: Pick<Held, 'catalogue'> & { referred: Entity; field: string }): string | undefined {
-  const parts = referred.parts.flatMap((name) => catalogue.entities[name] ?? []);
-  return parts.find(({ properties }) => field in properties)?.partOf?.as;
+  return failures.duplicate({ path: `/${referred.partOf?.as ?? field}`, message });
 }
 
 function fullOf({ catalogue, table, detail }: Held): { path: string; record: string; message: string } {
