@@ -1036,6 +1036,8 @@ export interface DetailTab extends ScreenTab {
   screen?: string;
   /** Its field that refers to the record. */
   by?: string;
+  /** Conditions that the list begins with. */
+  filters?: Record<string, Json>;
   /** Nothing is made in the list: its reference to the record is the server's. */
   isReadOnly?: true;
   kind?: 'timeline';

@@ -148,8 +148,9 @@ function loweringSql({ entity: referred, entities }: { entity: Entity; entities:
 ${beyondReach(`    ${countSql({ entity, limit, row: 'new' })}`)}
     if v_count > new.${quote(limit.max)} then
       v_label := ${nameSql({ entity: referred, alias: 'new', entities })};
+      v_field := ${loweredSql({ referred, max: limit.max, fewer })};
       raise exception '% records are there', v_count using errcode = 'check_violation', constraint = 'limit_lowered', table = tg_table_name,
-        detail = json_build_object('entity', ${quoteText(entity.name)}, 'limit', ${quoteText(limit.name)}, 'label', left(v_label, 60), 'count', v_count)::text;
+        detail = json_build_object('entity', ${quoteText(entity.name)}, 'limit', ${quoteText(limit.name)}, 'label', left(v_label, 60), 'count', v_count, 'field', v_field)::text;
     end if;
   end if;`,
         ],
@@ -160,12 +161,32 @@ ${beyondReach(`    ${countSql({ entity, limit, row: 'new' })}`)}
   return [
     `create or replace function ${trigger}() returns trigger language plpgsql as $$
 ${variables}
+  v_field text;
 begin
 ${blocks.join('\n')}
   return null;
 end $$;`,
     `create or replace trigger "keepPlaces" after update on ${quote(referred.name)} for each row when (${fields.map(fewer).join(' or ')}) execute function ${trigger}();`,
   ];
+}
+
+/** The number that a person lowered: the limit itself, or where that is computed the one that it comes from. */
+function loweredSql({
+  referred,
+  max,
+  fewer,
+}: {
+  referred: Entity;
+  max: string;
+  fewer: (field: string) => string;
+}): string {
+  if (!referred.properties[max]?.readOnly) return quoteText(max);
+  const cases = Object.entries(referred.properties).flatMap(([field, property]) =>
+    property.type === 'integer' && !property.readOnly && property['x-column'] !== false
+      ? [`when ${fewer(field)} and new.${quote(field)} = new.${quote(max)} then ${quoteText(field)}`]
+      : [],
+  );
+  return cases.length > 0 ? `case ${cases.join(' ')} end` : 'null';
 }
 
 const variables = `declare

@@ -32,13 +32,19 @@ export function detailTabs({
   const said = tabsIn(hint).map(([name, tab]): [string, Omit<DetailTab, 'order'>] => {
     const link = linked[name];
     if (link) return [name, { ...linkedTab(link), ...shownWords({ name, tab, hint, usual: link.title }) }];
-    const { screen, by, kind } = tab;
+    const { screen, by, filters, kind } = tab;
     const usual = usualTitle({ catalogue, entity, tab });
     return [
       name,
       {
         ...shownWords({ name, tab, hint, usual }),
-        ...(screen !== undefined && by !== undefined && { screen, by, ...listWords({ catalogue, screen, by }) }),
+        ...(screen !== undefined &&
+          by !== undefined && {
+            screen,
+            by,
+            ...(filters && { filters }),
+            ...listWords({ catalogue, screen, by }),
+          }),
         ...(kind && { kind, ...codeOfHistory({ catalogue, entity }) }),
       },
     ];

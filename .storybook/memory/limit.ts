@@ -56,7 +56,7 @@ export function loweredFields({
           ? [
               {
                 path: `/${field}`,
-                message: loweredText({ entity, referred, field, label: asText(record[referred.label]), count }),
+                message: loweredText({ entity, limit, referred, field, label: asText(record[referred.label]), count }),
               },
             ]
           : [];

@@ -1,6 +1,6 @@
 import type { Entity } from '#generators/formats.ts';
 import type { FieldError } from '#runtime/core/errors.ts';
-import { takenBy } from '#runtime/core/operations/unique.ts';
+import { takenBy, tellingField } from '#runtime/core/operations/unique.ts';
 import type { ScreenRecord } from '#runtime/screen/records.ts';
 
 /** A record as it will be, and as it was where it was there. */
@@ -30,6 +30,6 @@ export function takenFields({
         key !== undefined && key !== keyOf(before) && all.some((other) => other !== record && keyOf(other) === key)
       );
     });
-    return isTaken ? [{ path: `/${group.fields[0]}`, message: group.message }] : [];
+    return isTaken ? [{ path: `/${tellingField({ entity, fields: group.fields })}`, message: group.message }] : [];
   });
 }

@@ -56,6 +56,27 @@ stops([
     form({ base: { title: '基本', fields: ['price'] } }),
     at('/x-screens/form/tabs/base', '不能与分组同名'),
   ],
+  [
+    'a condition that the list does not have',
+    { ...detail({ shelves: { screen: 'shelf.list', by: 'bookId', filters: { bookIdd: ['b'] } } }), ...shelves },
+    at('/x-screens/detail/tabs/shelves/filters/bookIdd', '是不是“bookId”？'),
+  ],
+  [
+    'a condition of no value of the field',
+    {
+      ...detail({ shelves: { screen: 'shelf.list', by: 'bookId', filters: { isOpen: 'yes' } } }),
+      'entities/shelf.json': shelfOf(
+        {},
+        { bookId: { type: 'string', title: '图书', 'x-ref': 'book' }, isOpen: { type: 'boolean', title: '开放' } },
+      ),
+    },
+    at('/x-screens/detail/tabs/shelves/filters/isOpen', '是'),
+  ],
+  [
+    'conditions without a list',
+    detail({ base: { groups: ['base'], filters: { isbn: '1' } } }),
+    at('/x-screens/detail/tabs/base/filters', '筛选条件只用于列表'),
+  ],
   ['steps without tabs', hints({ form: { isStepped: true } }), at('/x-screens/form/isStepped', '没有页签')],
   ['more columns than there is room for', hints({ form: { columns: 4 } }), at('/x-screens/form/columns', '3')],
   [

@@ -5,6 +5,7 @@ import { partWords } from '../parts.ts';
 import type { Problem } from '../problem.ts';
 import { hasFields, ownFields, tabsIn, type ArrangingHint, type TabWords } from '../tabWords.ts';
 import type { EntityPlace } from './entityPlace.ts';
+import { conditionProblem } from './values.ts';
 import { suggestion } from './suggestion.ts';
 
 export interface TabsPlace extends EntityPlace {
@@ -77,7 +78,7 @@ interface ContentPlace extends Place {
 
 function contentProblems({ tab, words, path, at, ...place }: ContentPlace): Problem[] {
   const said = contents(words);
-  const { screen, by, part, kind } = words;
+  const { screen, by, part, kind, filters } = words;
   if (said.length === 0)
     return [
       at(
@@ -98,7 +99,11 @@ function contentProblems({ tab, words, path, at, ...place }: ContentPlace): Prob
     ...((screen === undefined) !== (by === undefined)
       ? [at(path, '列表要写明 screen，和它的哪个字段引用这条数据（by）')]
       : []),
-    ...(screen !== undefined && by !== undefined ? listProblems({ ...place, screen, by, path, at }) : []),
+    ...(screen !== undefined && by !== undefined
+      ? listProblems({ ...place, screen, by, filters, path, at })
+      : filters === undefined
+        ? []
+        : [at(`${path}/filters`, '筛选条件只用于列表：同时写 screen 和 by')]),
   ];
 }
 
@@ -129,9 +134,16 @@ function listProblems({
   known,
   screen,
   by,
+  filters = {},
   path,
   at,
-}: Place & { screen: string; by: string; path: string; at: At }): Problem[] {
+}: Place & {
+  screen: string;
+  by: string;
+  filters: Record<string, Json> | undefined;
+  path: string;
+  at: At;
+}): Problem[] {
   const { entity = '', kind } = readScreenName(screen) ?? {};
   const content = known.entities.get(entity);
   const calls = (content?.['x-operations'] ?? {}) as Record<string, Json>;
@@ -148,9 +160,18 @@ function listProblems({
     const among = Object.keys(properties);
     return [at(`${path}/by`, `“${screen}”没有字段“${by}”${suggestion({ name: by, among })}`)];
   }
+  const offered = (content['x-screens'] as { list?: { filters?: string[] } } | undefined)?.list?.filters;
+  const conditions = Object.entries(filters).flatMap(([field, value]): Problem[] => {
+    const among = offered ?? Object.keys(properties);
+    const filtered = properties[field];
+    if (!filtered || !among.includes(field))
+      return [at(`${path}/filters/${field}`, `“${screen}”不能按“${field}”筛选${suggestion({ name: field, among })}`)];
+    const reason = conditionProblem({ name: field, value, property: filtered, known });
+    return reason === undefined ? [] : [at(`${path}/filters/${field}`, reason)];
+  });
   return property['x-ref'] === name
-    ? []
-    : [at(`${path}/by`, `“${entity}”的“${by}”不引用“${name}”：by 要写列表中引用这条数据的字段`)];
+    ? conditions
+    : [at(`${path}/by`, `“${entity}”的“${by}”不引用“${name}”：by 要写列表中引用这条数据的字段`), ...conditions];
 }
 
 /** What links the record with others is called. */

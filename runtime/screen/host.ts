@@ -45,6 +45,8 @@ export interface ScreenFrame {
   /** Conditions of a list that stands here, undefined where one is not set; their columns stay. What is made in it begins with. */
   conditions?: Readonly<Record<string, unknown>> | undefined;
   begins?: Readonly<Record<string, string>> | undefined;
+  /** Conditions that a list which stands here begins with, which may be cleared. */
+  filters?: Readonly<Record<string, unknown>> | undefined;
   /** Nothing is made in a list that stands here. */
   makesNothing?: boolean | undefined;
   /** Title in place of the screen's own; null where the frame shows it already. */

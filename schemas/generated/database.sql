@@ -761,6 +761,7 @@ declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
   v_count integer;
   v_label text;
+  v_field text;
 begin
   if (new."places" is not null and (old."places" is null or new."places" < old."places")) then
     perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'certApply_limit_examId_6ad2634d', new."tenantId", new."id"), 0));
@@ -769,8 +770,9 @@ begin
   perform set_config('app.reach', v_reach, true);
     if v_count > new."places" then
       v_label := new."examName"::text;
+      v_field := 'places';
       raise exception '% records are there', v_count using errcode = 'check_violation', constraint = 'limit_lowered', table = tg_table_name,
-        detail = json_build_object('entity', 'certApply', 'limit', 'certApply_limit_examId_6ad2634d', 'label', left(v_label, 60), 'count', v_count)::text;
+        detail = json_build_object('entity', 'certApply', 'limit', 'certApply_limit_examId_6ad2634d', 'label', left(v_label, 60), 'count', v_count, 'field', v_field)::text;
     end if;
   end if;
   return null;
@@ -867,6 +869,7 @@ declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
   v_count integer;
   v_label text;
+  v_field text;
 begin
   if (new."places" is not null and (old."places" is null or new."places" < old."places")) then
     perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'placement_limit_sessionId_2569dc7b', new."tenantId", new."id"), 0));
@@ -875,8 +878,9 @@ begin
   perform set_config('app.reach', v_reach, true);
     if v_count > new."places" then
       v_label := new."sessionCode"::text;
+      v_field := case when (new."entryMinutes" is not null and (old."entryMinutes" is null or new."entryMinutes" < old."entryMinutes")) and new."entryMinutes" = new."places" then 'entryMinutes' when (new."latestEntryMinutes" is not null and (old."latestEntryMinutes" is null or new."latestEntryMinutes" < old."latestEntryMinutes")) and new."latestEntryMinutes" = new."places" then 'latestEntryMinutes' when (new."earliestHandInMinutes" is not null and (old."earliestHandInMinutes" is null or new."earliestHandInMinutes" < old."earliestHandInMinutes")) and new."earliestHandInMinutes" = new."places" then 'earliestHandInMinutes' when (new."ownPlaces" is not null and (old."ownPlaces" is null or new."ownPlaces" < old."ownPlaces")) and new."ownPlaces" = new."places" then 'ownPlaces' end;
       raise exception '% records are there', v_count using errcode = 'check_violation', constraint = 'limit_lowered', table = tg_table_name,
-        detail = json_build_object('entity', 'placement', 'limit', 'placement_limit_sessionId_2569dc7b', 'label', left(v_label, 60), 'count', v_count)::text;
+        detail = json_build_object('entity', 'placement', 'limit', 'placement_limit_sessionId_2569dc7b', 'label', left(v_label, 60), 'count', v_count, 'field', v_field)::text;
     end if;
   end if;
   return null;
@@ -993,6 +997,7 @@ declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
   v_count integer;
   v_label text;
+  v_field text;
 begin
   if (new."places" is not null and (old."places" is null or new."places" < old."places")) then
     perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'instanceStudent_limit_instanceId_f241e997', new."tenantId", new."id"), 0));
@@ -1001,8 +1006,9 @@ begin
   perform set_config('app.reach', v_reach, true);
     if v_count > new."places" then
       v_label := new."instanceName"::text;
+      v_field := 'places';
       raise exception '% records are there', v_count using errcode = 'check_violation', constraint = 'limit_lowered', table = tg_table_name,
-        detail = json_build_object('entity', 'instanceStudent', 'limit', 'instanceStudent_limit_instanceId_f241e997', 'label', left(v_label, 60), 'count', v_count)::text;
+        detail = json_build_object('entity', 'instanceStudent', 'limit', 'instanceStudent_limit_instanceId_f241e997', 'label', left(v_label, 60), 'count', v_count, 'field', v_field)::text;
     end if;
   end if;
   return null;
@@ -2472,7 +2478,7 @@ declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
 begin
   perform set_config('app.reach', '', true);
-  if (new."applyId" is distinct from old."applyId") and exists (select from "certApply" t where t."tenantId" = new."tenantId" and t."id" = new."applyId" and (t."state" in ('registered')) is not true) then
+  if (new."applyId" is distinct from old."applyId" or new."examId" is distinct from old."examId") and exists (select from "certApply" t where t."tenantId" = new."tenantId" and t."id" = new."applyId" and (t."examId" = new."examId" and t."state" in ('registered')) is not true) then
     raise exception 'the record referred to does not fit' using errcode = 'check_violation', constraint = 'reference_unfit', table = 'placement', detail = 'applyId';
   end if;
   if (new."sessionId" is distinct from old."sessionId") and exists (select from "examSession" t where t."tenantId" = new."tenantId" and t."id" = new."sessionId" and (t."state" in ('published')) is not true) then
@@ -2481,7 +2487,7 @@ begin
   perform set_config('app.reach', v_reach, true);
   return new;
 end $$;
-create or replace trigger "keepFilters" before insert or update of "applyId", "sessionId" on "placement" for each row execute function "keepFilters_placement"();
+create or replace trigger "keepFilters" before insert or update on "placement" for each row execute function "keepFilters_placement"();
 
 create or replace function "keepFilters_question"() returns trigger language plpgsql as $$
 declare

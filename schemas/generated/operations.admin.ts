@@ -90,6 +90,7 @@ export const adminOperations = {
   "certApply.history": {"method":"GET","path":"/certApply/history","access":"code","codes":["a12-m1.2.8"],"entity":"certApply","verb":"history"},
   "certApply.list": {"method":"POST","path":"/certApply/list","access":"code","codes":["a12-m1.2"],"entity":"certApply","verb":"list","isRead":true},
   "certApply.newInfo": {"method":"GET","path":"/certApply/newInfo","access":"code","codes":["a12-m1.2"]},
+  "certApply.options": {"method":"POST","path":"/certApply/options","access":"code","codes":["a12-m1.2","a12-m2.13.10"],"entity":"certApply","verb":"options","isRead":true},
   "certApply.platformStep": {"method":"POST","path":"/certApply/platformStep","access":"code","codes":["p1-m1.4.3"],"entity":"certApply","verb":"step"},
   "certApply.queryStudent": {"method":"POST","path":"/certExam/queryStudent","access":"code","codes":["a12-m2.13","a12-m1.2"],"isRead":true},
   "certApply.setPaid": {"method":"POST","path":"/certApply/setPaid","access":"code","codes":["a12-m1.2.21"]},

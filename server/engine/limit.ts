@@ -29,11 +29,19 @@ export function fullError({
 
 /** Who would leave fewer places than are taken. */
 export function loweredFailure({ catalogue, table, detail }: Held): Failure {
-  const told = JSON.parse(detail ?? '{}') as { entity?: string; limit?: string; label?: string | null; count?: number };
+  const told = JSON.parse(detail ?? '{}') as {
+    entity?: string;
+    limit?: string;
+    label?: string | null;
+    count?: number;
+    /** The number that was lowered; none where the limit is computed from something else. */
+    field?: string | null;
+  };
   const [entity, referred] = [catalogue.entities[told.entity ?? ''], catalogue.entities[table]];
-  const field = entity?.limit.find(({ name }) => name === told.limit)?.max;
-  if (!entity || !referred || typeof field !== 'string') return failures.conflict('已有的数据比名额多');
-  const message = loweredText({ entity, referred, field, label: told.label ?? '', count: told.count ?? 0 });
+  const limit = entity?.limit.find(({ name }) => name === told.limit);
+  if (!entity || !referred || typeof limit?.max !== 'string') return failures.conflict('已有的数据比名额多');
+  const field = told.field ?? limit.max;
+  const message = loweredText({ entity, limit, referred, field, label: told.label ?? '', count: told.count ?? 0 });
   return failures.duplicate({ path: `/${referred.partOf?.as ?? field}`, message });
 }
 

@@ -1,5 +1,5 @@
 import type { CatalogueFile, Entity, Json } from '#generators/formats.ts';
-import { isAmong } from '#runtime/core/operations/unique.ts';
+import { isAmong, tellingField } from '#runtime/core/operations/unique.ts';
 import { changing, type Statement } from '../database/statement.ts';
 import { failures, type FieldError } from '../failures.ts';
 import { column } from './conditions.ts';
@@ -100,7 +100,7 @@ function problemsOf({ part, as, given }: PartList): FieldError[] {
         seen.set(JSON.stringify(key), index);
         return [];
       }
-      const path = `/${as}/${index}/${fields[0] ?? ''}`;
+      const path = `/${as}/${index}/${tellingField({ entity: part, fields })}`;
       return [{ path, message: `${fields.map(titleOf).join('、')}与第 ${first + 1} 行相同` }];
     });
   });

@@ -1,4 +1,5 @@
 import type { CatalogueFile } from '#generators/formats.ts';
+import { tellingField } from '#runtime/core/operations/unique.ts';
 import {
   isCheckViolation,
   isExclusionViolation,
@@ -35,7 +36,7 @@ function ofUnique({ catalogue, table, constraint }: Broken): Failure {
   const group = entity.unique.find(({ name }) => name === constraint);
   if (!group) return failures.duplicate({ path: '', message: `相同的${entity.title}已存在` });
   return failures.duplicate({
-    path: `/${entity.partOf ? entity.partOf.as : group.fields[0]}`,
+    path: `/${entity.partOf?.as ?? tellingField({ entity, fields: group.fields })}`,
     message: group.message,
   });
 }

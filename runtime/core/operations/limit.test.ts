@@ -22,6 +22,6 @@ it('counts a record for what it refers to, where it is one of those meant', () =
 it('says whose places are taken, and how many', () => {
   expect(fullText({ limit, label: '上午场', max: 7 })).toBe('“上午场”名额已满（最多 7 人）');
   const referred = { properties: { places: { title: '座位数' } } };
-  const place = { entity: { title: '预约' }, referred, label: '上午场', count: 5 };
-  expect(loweredText({ ...place, field: 'places' })).toBe('“上午场”的座位数不能少于 5：已有 5 条预约');
+  const place = { entity: { title: '预约' }, limit, referred, label: '上午场', count: 5 };
+  expect(loweredText({ ...place, field: 'places' })).toBe('“上午场”的座位数不能少于 5：已有预约 5 人');
 });

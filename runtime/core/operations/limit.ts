@@ -18,6 +18,7 @@ export function fullText({ limit, label, max }: { limit: Limit; label: string; m
 /** Said to whoever would leave fewer places than are taken. */
 export function loweredText({
   entity,
+  limit,
   referred,
   field,
   label,
@@ -26,11 +27,12 @@ export function loweredText({
   /** Whose records are counted, and the entity of the record that they are counted for. */
   entity: Pick<Entity, 'title'>;
   referred: Pick<Entity, 'properties'>;
+  limit: Pick<Limit, 'unit'>;
   /** Of the record referred to: how many there may be. */
   field: string;
   label: string;
   count: number;
 }): string {
   const title = referred.properties[field]?.title ?? field;
-  return `“${label}”的${title}不能少于 ${count}：已有 ${count} 条${entity.title}`;
+  return `“${label}”的${title}不能少于 ${count}：已有${entity.title} ${count} ${limit.unit}`;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isAmong, takenBy } from './unique.ts';
+import type { Property } from '#generators/formats.ts';
+import { isAmong, takenBy, tellingField } from './unique.ts';
 
 const group = { fields: ['certId', 'userId'], where: { state: ['pending', 'approved'], isOn: [true] } };
 const record = { certId: 'c', userId: 'u', state: 'pending', isOn: true };
@@ -24,4 +25,13 @@ it('the top of a tree is a place as any other', () => {
   const beside = { fields: ['parentId', 'deptName'], where: {} };
   expect(takenBy({ entity, group: beside, record: { deptName: '教务' } })).toEqual([null, '教务']);
   expect(takenBy({ entity, group: beside, record: { parentId: 'a' } })).toBeUndefined();
+});
+
+it('is told at what tells a record apart within what it belongs to', () => {
+  const reference: Property = { type: 'string', title: '考场', 'x-ref': 'room' };
+  const seat: Property = { type: 'integer', title: '座位号' };
+  const entity = { properties: { roomId: reference, userId: reference, seat } };
+  expect(tellingField({ entity, fields: ['roomId', 'seat'] })).toBe('seat');
+  expect(tellingField({ entity, fields: ['seat', 'roomId'] })).toBe('seat');
+  expect(tellingField({ entity, fields: ['roomId', 'userId'] })).toBe('roomId');
 });

@@ -24,3 +24,14 @@ export function takenBy({
     ? fields.map((field) => record[field] ?? null)
     : undefined;
 }
+
+/** The field at which it is said that a group is taken: within what a record belongs to, the one that tells it apart. */
+export function tellingField({
+  entity: { properties },
+  fields,
+}: {
+  entity: Pick<Entity, 'properties'>;
+  fields: readonly string[];
+}): string {
+  return fields.find((field) => properties[field]?.['x-ref'] === undefined) ?? fields[0] ?? '';
+}

@@ -5,6 +5,7 @@ import { setTransport, type TransportRequest } from '#runtime/core/call.ts';
 import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
 import { registerPart } from '../parts.ts';
 import { ScreenProvider } from '../ScreenProvider.tsx';
+import { texts } from '../texts.ts';
 import { DetailContent } from './DetailContent.tsx';
 
 const detail: DetailScreen = {
@@ -35,6 +36,7 @@ const detail: DetailScreen = {
   },
 };
 
+const filters = { state: ['published'] };
 const calls: TransportRequest[] = [];
 let record: Record<string, unknown> = {};
 let restore: () => void;
@@ -50,6 +52,7 @@ beforeEach(() => {
       case 'cert.get':
         return record;
       case 'customField.all':
+      case 'view.list':
         return [];
       case 'question.list':
         return { rows: [], total: 12 };
@@ -116,6 +119,24 @@ describe('tabs of a detail', () => {
     await show();
     await open(/内部信息/);
     expect(screen.getByRole('tabpanel').textContent).toContain('待核');
+  });
+
+  it('begin with the conditions of a list, which its number keeps to, until somebody clears them', async () => {
+    const { questions, ...others } = detail.tabs ?? {};
+    const begun = { ...detail, tabs: { ...others, ...(questions && { questions: { ...questions, filters } }) } };
+    await show({ shown: begun });
+    await waitFor(() => expect(tabs()).toContain('试题12'));
+    expect(asked('question.list').map(({ input }) => input)).toEqual([
+      { certId: 'c1', state: ['published'], pageNum: 1, pageSize: 1 },
+    ]);
+    await open(/试题/);
+    await waitFor(() =>
+      expect(asked('question.list').at(-1)?.input).toMatchObject({ certId: 'c1', state: ['published'], pageSize: 20 }),
+    );
+    await act(async () => {
+      fireEvent.click(await screen.findByRole('button', { name: texts.reset }));
+    });
+    await waitFor(() => expect(asked('question.list').at(-1)?.input).not.toHaveProperty('state'));
   });
 
   it('are not there for who may not make their calls, and nothing is asked for them', async () => {

@@ -34,7 +34,14 @@ export function DetailTabs({ screen, tabs, places, record, lookups, onChanged }:
     if (tab.screen !== undefined && tab.by !== undefined)
       return (
         <div className="screen-block">
-          <RelatedList screen={tab.screen} by={tab.by} id={id} isReadOnly={tab.isReadOnly} onChanged={changed} />
+          <RelatedList
+            screen={tab.screen}
+            by={tab.by}
+            id={id}
+            filters={tab.filters}
+            isReadOnly={tab.isReadOnly}
+            onChanged={changed}
+          />
         </div>
       );
     if (tab.kind === 'timeline')

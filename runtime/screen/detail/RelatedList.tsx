@@ -10,6 +10,8 @@ export interface RelatedListProps {
   by: string;
   /** Of the record. */
   id: string;
+  /** Conditions that it begins with. */
+  filters?: Readonly<Record<string, unknown>> | undefined;
   /** Nothing is made there. */
   isReadOnly?: boolean | undefined;
   /** Something was changed in the list: what is counted of it in the record is another number. */
@@ -17,7 +19,7 @@ export interface RelatedListProps {
 }
 
 /** A list of what refers to a record, below the title that its place gives it. */
-export function RelatedList({ screen, by, id, isReadOnly, onChanged }: RelatedListProps) {
+export function RelatedList({ screen, by, id, filters, isReadOnly, onChanged }: RelatedListProps) {
   const params = useMemo(() => ({ [by]: id }), [by, id]);
   const kept = useMemoizedFn(onChanged);
   const frame = useMemo(
@@ -28,9 +30,10 @@ export function RelatedList({ screen, by, id, isReadOnly, onChanged }: RelatedLi
       kept,
       setDirty: () => undefined,
       title: null,
+      filters,
       makesNothing: isReadOnly,
     }),
-    [kept, isReadOnly],
+    [kept, filters, isReadOnly],
   );
   return (
     <FrameContext.Provider value={frame}>

@@ -64,7 +64,7 @@ interface Found {
 }
 
 async function findOut({
-  tab: { screen: name, by },
+  tab: { screen: name, by, filters },
   id,
   has,
   tenantId,
@@ -84,7 +84,7 @@ async function findOut({
   if (screen.tree) return {};
   const { total } = (await callByName(
     screen.load,
-    { [by]: id, pageNum: 1, pageSize: 1 },
+    { ...filters, [by]: id, pageNum: 1, pageSize: 1 },
     { isQuiet: true, signal },
   )) as {
     total: number;

@@ -16,8 +16,12 @@ export interface OwnListState {
  */
 export function useListState(screen: ListScreen): OwnListState {
   const { query, setQuery } = useHost();
-  const isInQuery = useFrame().kind === 'page';
-  const [own, setOwn] = useState<ListState>(() => stateOfQuery({ query: new URLSearchParams(), screen }));
+  const { kind, filters = none } = useFrame();
+  const isInQuery = kind === 'page';
+  const [own, setOwn] = useState<ListState>(() => ({
+    ...stateOfQuery({ query: new URLSearchParams(), screen }),
+    filters,
+  }));
   const state = useMemo(() => (isInQuery ? stateOfQuery({ query, screen }) : own), [isInQuery, query, screen, own]);
   const latest = useRef({ state, query });
   useEffect(() => {
@@ -36,3 +40,5 @@ export function useListState(screen: ListScreen): OwnListState {
   );
   return { state, change };
 }
+
+const none: ListState['filters'] = {};

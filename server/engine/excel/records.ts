@@ -107,7 +107,10 @@ function shownFields({ context: { app }, entity }: Reading): string {
   return [...own, ...referred].join(', ');
 }
 
-/** What a reference is called in a cell: its label, or, where several have that, its code or else its id. */
+/**
+ * What a reference is called in a cell: its label, or, where several have that, its code or else its id, by which an import
+ * finds it again. What no import reads, as the server gives it, keeps the label, with the code behind it.
+ */
 async function readWords({
   context,
   entity,
@@ -117,13 +120,17 @@ async function readWords({
     const target = context.app.catalogue.entities[targetOf(property) ?? ''];
     if (target) shared.set(field, await readSharedLabels({ context, entity: target }));
   }
+  const isGiven = (field: string): boolean =>
+    entity.properties[field]?.readOnly === true && field !== entity.partOf?.parent;
   return ({ field, record }) => {
     const isAlone = (label: Json | undefined) => typeof label === 'string' && !shared.get(field)?.has(label);
     const { [field]: value, [labelsNameOf(field)]: labels, [`${field}Code`]: code } = record;
     if (Array.isArray(value) && Array.isArray(labels))
       return value.map((id, index) => (isAlone(labels[index]) ? labels[index] : listed(code)[index]) ?? id);
     const label = record[labelNameOf(field)];
-    return isAlone(label) ? label : (code ?? value);
+    if (isAlone(label)) return label;
+    if (typeof label === 'string' && isGiven(field)) return code === undefined ? label : `${label}（${code}）`;
+    return code ?? value;
   };
 }
 

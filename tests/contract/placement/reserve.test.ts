@@ -62,7 +62,7 @@ describe.each(['pglite', 'postgres'] as const)('places in sessions on %s', (data
           from "certApply" a where a."userId" = $1`,
         [person.userId, foreign],
       ),
-    ).rejects.toMatchObject({ constraint: 'placement_exam' });
+    ).rejects.toMatchObject({ constraint: 'reference_unfit' });
     expect([await at.counted(foreign), await at.counted(session)]).toEqual([{}, {}]);
   });
 

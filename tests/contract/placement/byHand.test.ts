@@ -1,0 +1,90 @@
+/** An administrator gives places by hand (rules Z1, Z2). */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
+import { readSheet } from '../catalogue/workbook.ts';
+import { must, personOf, type Reply, type Values } from '../mock/exam.ts';
+import { arranging, type Arranging } from './places.ts';
+
+interface Option {
+  id: string;
+  label: string;
+  marks: string[];
+}
+
+describe.each(databasesFor(import.meta.url))('places given by hand on %s', (database) => {
+  let server: TestServer;
+  let at: Arranging;
+  let roomId = '';
+
+  beforeAll(async () => {
+    server = await startServer({ database });
+    at = await arranging(server);
+    const operator = personOf({ server, token: await server.signIn('operator') });
+    const make = (path: string, values: Values) => must(operator.post<{ id: string }>(path, values));
+    const site = await make('/examination/site/insert', { siteName: '考点', siteCode: 'HAND-1', address: '一路 1 号' });
+    await make('/examination/site/bindTenant', { id: site.id, version: 1, tenantIds: [at.tenantId] });
+    roomId = (await make('/examination/room/insert', { siteId: site.id, roomName: '一号', seatPlan: ['ssss'] })).id;
+  }, 120_000);
+  afterAll(() => server?.close());
+
+  const found = (examId: string, keyword?: string): Promise<{ rows: Option[]; total: number }> =>
+    must(at.admin.post('/certApply/options', { examId: [examId], state: ['registered'], keyword }));
+  const place = (values: Values): Promise<Reply<Values>> => at.admin.post('/placement/save', values);
+  const refused = (path: string, message: string): Values => ({
+    status: 422,
+    data: { errors: [{ path, message: expect.stringContaining(message) }] },
+  });
+
+  it('to a registered application, found by name or number among those of the exam', async () => {
+    const [exam, other] = [await at.exam({ people: 2 }), await at.exam()];
+    const session = await at.session({ exam });
+    const { rows } = await found(exam.examId);
+    expect(rows.map(({ label }) => label)).toEqual(['王小明', '王小明']);
+    const [first] = rows as [Option];
+    expect(await found(exam.examId, first.marks[0])).toMatchObject({ total: 1, rows: [{ id: first.id }] });
+    expect((await found(exam.examId, '王小明')).total).toBe(2);
+    expect((await found(exam.examId, '李')).total).toBe(0);
+    expect(await must(place({ applyId: first.id, sessionId: session }))).toMatchObject({ examId: exam.examId });
+    const [foreign] = (await found(other.examId)).rows as [Option];
+    expect(await place({ applyId: foreign.id, sessionId: session })).toMatchObject(refused('/applyId', '报名'));
+  });
+
+  it('a seat that is taken is said at the seat', async () => {
+    const exam = await at.exam({ people: 2 });
+    const sessionId = await at.session({ exam, place: 'room', rooms: [{ roomId }] });
+    const [first, second] = (await found(exam.examId)).rows as [Option, Option];
+    await must(place({ applyId: first.id, sessionId, roomId, seat: 2 }));
+    expect(await place({ applyId: second.id, sessionId, roomId, seat: 2 })).toMatchObject(
+      refused('/seat', '这个座位已有人'),
+    );
+  });
+
+  it('fewer places than are taken are said at the number that was lowered, in people', async () => {
+    const exam = await at.exam({ people: 2 });
+    const id = await at.session({ exam, places: 5 });
+    for (const { id: applyId } of (await found(exam.examId)).rows) await must(place({ applyId, sessionId: id }));
+    const { version } = await must(at.admin.get<Values>(`/certExam/getExamDetail?id=${id}`));
+    const save = (ownPlaces: number): Promise<Reply<Values>> =>
+      at.admin.post('/examSession/save', { id, version, ownPlaces });
+    expect(await save(1)).toMatchObject(refused('/ownPlaces', '的线上名额不能少于 2：已有考生 2 人'));
+    await must(save(2));
+  });
+
+  it('a workbook of them says names, of people with one name their accounts, too', async () => {
+    const exams = [await at.exam({ people: 2 }), await at.exam()];
+    for (const exam of exams) {
+      const sessionId = await at.session({ exam });
+      for (const { id } of (await found(exam.examId)).rows) await must(place({ applyId: id, sessionId }));
+    }
+    const reply = await fetch(`${server.url}/api/placement/exportByExcel`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', token: await server.signIn('admin') },
+      body: JSON.stringify({ examId: exams.map(({ examId }) => examId) }),
+    });
+    const { headings, rows } = await readSheet(new Uint8Array(await reply.arrayBuffer()));
+    const cellsOf = (title: string): string[] => rows.map((row) => row[headings.indexOf(title)] ?? '');
+    expect(cellsOf('科目')).toEqual(['理论', '理论', '理论']);
+    expect(cellsOf('账号').every((cell) => /^考生\d（m\w+）$/.test(cell))).toBe(true);
+  });
+});
