@@ -53,6 +53,7 @@ describe.each(['pglite', 'postgres'] as const)('places in sessions on %s', (data
     const strange = await reserve(person, foreign);
     expect([strange.status, strange.message]).toEqual([422, '您还没有登记这次考试，登记以后才能预约']);
     expect((await reserve(person, 'nowhere')).status).toBe(404);
+    expect((await reserve(person, '')).status).toBe(422);
     const session = await at.session({ exam });
     await must(at.admin.post('/examSession/step', { ids: [session], step: 'withdraw' }));
     expect((await reserve(person, session)).status).toBe(404);
@@ -128,6 +129,33 @@ describe.each(['pglite', 'postgres'] as const)('places in sessions on %s', (data
     }
     expect(await ownOf(other)).toMatchObject({ state: 'placed', sessionId: free });
     expect(await at.counted(free)).toEqual({ placed: 1 });
+  });
+
+  it('Z3: nobody gives up what the page did not show them', async () => {
+    const exam = await at.exam({ people: 2 });
+    const [one, holder] = exam.learners as [Member, Member];
+    const [first, second] = [await at.session({ exam, places: 1 }), await at.session({ exam, day: 31 })];
+    const from = (placementId: string | null, fromState?: string) =>
+      one.post<Values>('/certExam/reserveOrUpdateSession', { id: second, from: placementId, fromState });
+    const changed = [409, '您的预约已有变化，请核对后再试'];
+    await must(reserve(holder, first));
+    await must(reserve(one, first, true));
+    const { placementId } = (await ownOf(one)) ?? {};
+    const held = (await ownOf(holder))?.placementId;
+    await must(holder.post('/certExam/cancelReservation', { ids: [held], step: 'release' }));
+    for (const [known, state] of [[null], ['another'], [placementId ?? '', 'waiting']] as [string | null, string?][]) {
+      const refused = await from(known, state);
+      expect([refused.status, refused.message], `${known} ${state}`).toEqual(changed);
+    }
+    expect(await ownOf(one)).toMatchObject({ state: 'placed', sessionId: first });
+    expect(await must(from(placementId ?? '', 'placed'))).toMatchObject({ state: 'placed', sessionId: second });
+    // What is there already is no change, whatever the page showed.
+    expect(await must(from(null))).toMatchObject({ state: 'placed', sessionId: second });
+    const given = await ownOf(one);
+    await must(one.post('/certExam/cancelReservation', { ids: [given?.placementId], step: 'release' }));
+    const gone = await from(given?.placementId ?? '', 'placed');
+    expect([gone.status, gone.message]).toEqual(changed);
+    expect(await must(from(null))).toMatchObject({ state: 'placed' });
   });
 
   it('Z6: nobody is in two places at once, in no organisation', async () => {
