@@ -42,7 +42,7 @@ describe('useCallByName', () => {
     await waitFor(() => expect(result.current.data).toBe('data'));
     rerender();
     expect(transport).toHaveBeenCalledTimes(1);
-    await act(async () => result.current.reload());
+    await act(async () => void result.current.reload());
     expect(transport).toHaveBeenCalledTimes(2);
   });
 
@@ -84,7 +84,7 @@ describe('useCallByName', () => {
     const { result } = renderHook(() => useCallByName('cert.list', {}));
     await waitFor(() => expect(result.current.error?.kind).toBe('network'));
     isDown = false;
-    await act(async () => result.current.reload());
+    await act(async () => void result.current.reload());
     expect(result.current).toMatchObject({ data: 'data', isLoading: false });
     expect(result.current.error).toBeUndefined();
   });

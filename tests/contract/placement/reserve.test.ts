@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '#server/testing.ts';
 import { inSuite } from '#tests/suite.ts';
 import { daysFromNow } from '#tests/days.ts';
 import { addMembers, told, type Member } from '../certApply/people.ts';
-import { must, type Values } from '../mock/exam.ts';
+import { must, personOf, type Values } from '../mock/exam.ts';
 import { arranging, ownOf, reserve, type Arranging } from './places.ts';
 
 const rounds = inSuite({ landing: 1, long: 50 });
@@ -156,6 +156,26 @@ describe.each(['pglite', 'postgres'] as const)('places in sessions on %s', (data
     const gone = await from(given?.placementId ?? '', 'placed');
     expect([gone.status, gone.message]).toEqual(changed);
     expect(await must(from(null))).toMatchObject({ state: 'placed' });
+  });
+
+  it('Z5: tells all sites of a session, and with a room that of the room alone', async () => {
+    const exam = await at.exam();
+    const [person] = exam.learners as [Member];
+    const operator = personOf({ server, token: await server.signIn('operator') });
+    const rooms = await Promise.all(
+      ['甲地', '乙地'].map(async (siteName) => {
+        const site = { siteName, siteCode: `Z5-${siteName}`, address: '一号路', tenantIds: [at.tenantId] };
+        const { id: siteId } = await must(operator.post<{ id: string }>('/examination/site/insert', site));
+        const room = { siteId, roomName: '一号', seatPlan: ['ssss'] };
+        return (await must(operator.post<{ id: string }>('/examination/room/insert', room))).id;
+      }),
+    );
+    const session = await at.session({ exam, place: 'room', rooms: rooms.map((roomId) => ({ roomId })) });
+    await must(reserve(person, session));
+    const own = await ownOf(person);
+    expect(String(own?.['sites']).split('\n').toSorted()).toEqual(['乙地，一号路', '甲地，一号路']);
+    await at.change(`update "placement" set "roomId" = $2, "seat" = 2 where "id" = $1`, [own?.placementId, rooms[1]]);
+    expect(await ownOf(person)).toMatchObject({ sites: '乙地，一号路', roomName: '一号', seat: 2 });
   });
 
   it('Z6: nobody is in two places at once, in no organisation', async () => {
