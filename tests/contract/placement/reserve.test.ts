@@ -163,8 +163,8 @@ describe.each(['pglite', 'postgres'] as const)('places in sessions on %s', (data
     const [person] = exam.learners as [Member];
     const operator = personOf({ server, token: await server.signIn('operator') });
     const rooms = await Promise.all(
-      ['甲地', '乙地'].map(async (siteName) => {
-        const site = { siteName, siteCode: `Z5-${siteName}`, address: '一号路', tenantIds: [at.tenantId] };
+      ['甲地', '乙地'].map(async (siteName, n) => {
+        const site = { siteName, siteCode: `Z5-${n}`, address: '一号路', tenantIds: [at.tenantId] };
         const { id: siteId } = await must(operator.post<{ id: string }>('/examination/site/insert', site));
         const room = { siteId, roomName: '一号', seatPlan: ['ssss'] };
         return (await must(operator.post<{ id: string }>('/examination/room/insert', room))).id;
