@@ -133,11 +133,11 @@ function One({ session, own, busyId, perform }: OneProps) {
     <>
       <div className="reserve-what">
         <b>{hoursText(session)}</b>
-        <Venue of={session} />
         <p className={isFull ? 'reserve-full' : undefined}>
           {typeof left === 'number' ? (isFull ? texts.full : texts.left(left)) : ''}
           {isFull && waiting > 0 && ` · ${texts.waiting(waiting)}`}
         </p>
+        <Venue of={session} />
       </div>
       {mine ? (
         <span className="reserve-mine">{placementTexts[mine] ?? mine}</span>
