@@ -11,5 +11,6 @@ export const placementTexts: Readonly<Record<string, string>> = {
 export const venueTexts = {
   online: '线上考试',
   noSite: '考点待定',
+  oneOf: (count: number): string => `${count} 个考点之一，编排考场后确定`,
   seat: (number: number): string => `${number} 号座`,
 } as const;

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CallError } from '#runtime/core/errors.ts';
+import { CallError, errorWithoutReply } from '#runtime/core/errors.ts';
 import { ErrorBox } from './ErrorBox.tsx';
 import { Loaded } from './Loaded.tsx';
 
@@ -18,7 +18,7 @@ describe('a failure', () => {
 
   it('leads elsewhere where what was asked for is not there and the page says where', () => {
     const error = new CallError({ kind: 'server', code: 404, status: 404, message: '证书不存在' });
-    const call = { data: undefined, error, isLoading: false, reload: () => undefined };
+    const call = { data: undefined, error, isLoading: false, reload: async () => undefined };
     render(
       <Loaded call={call} gone="看看其他">
         {() => null}
@@ -26,5 +26,15 @@ describe('a failure', () => {
     );
     expect(screen.getByText('看看其他')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('without a line leaves what was there a moment ago, but nothing of another input', () => {
+    const error = errorWithoutReply('network');
+    const call = { data: '证书', error, isLoading: false, reload: async () => undefined };
+    const { rerender } = render(<Loaded call={{ ...call, isFormer: true }}>{(data) => data}</Loaded>);
+    expect(screen.getByText('证书')).toBeTruthy();
+    rerender(<Loaded call={{ ...call, isFormer: false }}>{(data) => data}</Loaded>);
+    expect(screen.queryByText('证书')).toBeNull();
+    expect(screen.getByRole('alert')).toBeTruthy();
   });
 });

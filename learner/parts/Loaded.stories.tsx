@@ -5,7 +5,7 @@ import { Loaded } from './Loaded.tsx';
 
 export default { title: '学员端/部件/加载', parameters: { app: 'learner' } } satisfies Meta;
 
-const quiet: CallState<string> = { isLoading: false, reload: () => undefined };
+const quiet: CallState<string> = { isLoading: false, reload: async () => undefined };
 const draw = (text: string) => <p>{text}</p>;
 
 export const 加载中: StoryObj = { render: () => <Loaded call={{ ...quiet, isLoading: true }}>{draw}</Loaded> };

@@ -10,10 +10,10 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What a call brought; until then its outline, and the failure with a way to try again. */
+/** What a call brought; until then its outline, and the failure with a way to try again. Without a line what was there stays. */
 export function Loaded<Data>({ call, gone, children }: LoadedProps<Data>) {
   if (gone !== undefined && call.error?.status === 404) return <>{gone}</>;
-  if (call.error) return <ErrorBox error={call.error} onRetry={call.reload} />;
+  if (call.error && !call.isFormer) return <ErrorBox error={call.error} onRetry={call.reload} />;
   if (call.data === undefined) return <Skeleton lines={6} />;
   return <>{children(call.data)}</>;
 }

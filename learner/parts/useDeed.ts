@@ -12,8 +12,11 @@ export interface Deed {
   work: () => Promise<string>;
 }
 
-/** Does one thing at a time: asks, does it, says that it is done. `onEnded` loads the list anew, done or refused. */
-export function useDeed(onEnded: () => void): {
+/**
+ * Does one thing at a time: asks, does it, says that it is done. `onEnded` loads the list anew, done or refused; only when
+ * that shows what has become of it may the next be done.
+ */
+export function useDeed(onEnded: () => Promise<unknown>): {
   busyId: string | undefined;
   perform: (deed: Deed) => Promise<void>;
 } {
@@ -25,10 +28,9 @@ export function useDeed(onEnded: () => void): {
       toast(await work());
     } catch {
       // The call has said why.
-    } finally {
-      setBusyId(undefined);
-      onEnded();
     }
+    await onEnded();
+    setBusyId(undefined);
   };
   return { busyId, perform };
 }

@@ -42,8 +42,37 @@ describe('useCallByName', () => {
     await waitFor(() => expect(result.current.data).toBe('data'));
     rerender();
     expect(transport).toHaveBeenCalledTimes(1);
-    await act(async () => result.current.reload());
+    await act(async () => void result.current.reload());
     expect(transport).toHaveBeenCalledTimes(2);
+  });
+
+  it('a reload ends when its reply has come, whether it brought data or failed', async () => {
+    const waiting: { resolve: (value: unknown) => void; reject: (error: unknown) => void }[] = [];
+    restore = setTransport(() => new Promise((resolve, reject) => waiting.push({ resolve, reject })));
+    const { result } = renderHook(() => useCallByName('cert.list', {}));
+    await act(async () => waiting[0]?.resolve('first'));
+    const ended = vi.fn();
+    await act(async () => void result.current.reload().then(ended));
+    expect(ended).not.toHaveBeenCalled();
+    await act(async () => waiting[1]?.resolve('second'));
+    expect(ended).toHaveBeenCalledTimes(1);
+    await act(async () => void result.current.reload().then(ended));
+    await act(async () => waiting[2]?.reject(errorWithoutReply('network')));
+    expect(ended).toHaveBeenCalledTimes(2);
+    expect(result.current).toMatchObject({ data: 'second', isFormer: true, error: { kind: 'network' } });
+  });
+
+  it('what another input brought is not taken for what was asked now', async () => {
+    restore = setTransport(async ({ input }) => {
+      if (input['pageNum'] === 2) throw errorWithoutReply('network');
+      return 'first';
+    });
+    const { result, rerender } = renderHook(({ pageNum }) => useCallByName('cert.list', { pageNum }), {
+      initialProps: { pageNum: 1 },
+    });
+    await waitFor(() => expect(result.current.data).toBe('first'));
+    rerender({ pageNum: 2 });
+    await waitFor(() => expect(result.current).toMatchObject({ error: { kind: 'network' }, isFormer: false }));
   });
 
   it('gives the error and clears it with the next reply', async () => {
@@ -55,7 +84,7 @@ describe('useCallByName', () => {
     const { result } = renderHook(() => useCallByName('cert.list', {}));
     await waitFor(() => expect(result.current.error?.kind).toBe('network'));
     isDown = false;
-    await act(async () => result.current.reload());
+    await act(async () => void result.current.reload());
     expect(result.current).toMatchObject({ data: 'data', isLoading: false });
     expect(result.current.error).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OperationName } from '#schemas/generated/operations.ts';
 import { callByName, type Input, type Output } from '#runtime/core/call.ts';
 import { isUnreachable, toCallError, type CallError } from '#runtime/core/errors.ts';
@@ -11,8 +11,10 @@ export interface CallState<Data> {
   isLoading: boolean;
   /** What is shown was kept from an earlier visit: there is no line. */
   isKept?: boolean;
-  /** Asks again with the same input. */
-  reload: () => void;
+  /** Asked again, there was no line: `data` is what the same input brought a moment ago. */
+  isFormer?: boolean;
+  /** Asks again with the same input. @returns when that has brought its data or failed; it never rejects */
+  reload: () => Promise<void>;
 }
 
 export interface UseCallOptions {
@@ -45,9 +47,13 @@ export function useCallByName(
   const [state, setState] = useState<Omit<CallState<unknown>, 'reload'>>({ isLoading: !isSkipped });
   const [round, setRound] = useState(0);
   const content = JSON.stringify(input);
+  const shownKey = useRef<string>();
+  const reloads = useRef<(() => void)[]>([]);
 
   useEffect(() => {
+    const end = (): void => reloads.current.splice(0).forEach((resolve) => resolve());
     if (isSkipped) {
+      end();
       setState((former) => ({ ...former, isLoading: false }));
       return undefined;
     }
@@ -61,16 +67,23 @@ export function useCallByName(
     }).then(
       (data) => {
         if (controller.signal.aborted) return;
+        shownKey.current = key;
         setState({ data, isLoading: false });
+        end();
         if (isKept) void keep({ place, key, data });
       },
       async (thrown: unknown) => {
         const error = toCallError(thrown);
         const kept = isKept && isUnreachable(error) ? await recall({ place, key }) : undefined;
         if (controller.signal.aborted) return;
+        const isFormer = shownKey.current === key && isUnreachable(error);
+        if (kept !== undefined) shownKey.current = key;
         setState((former) =>
-          kept === undefined ? { ...former, error, isLoading: false } : { data: kept, isKept: true, isLoading: false },
+          kept === undefined
+            ? { ...former, error, isFormer, isLoading: false }
+            : { data: kept, isKept: true, isLoading: false },
         );
+        end();
       },
     );
     return () => controller.abort();
@@ -85,6 +98,13 @@ export function useCallByName(
     return () => window.removeEventListener('online', again);
   }, [isWaitingForLine]);
 
-  const reload = useCallback(() => setRound((former) => former + 1), []);
+  const reload = useCallback(
+    () =>
+      new Promise<void>((resolve) => {
+        reloads.current.push(resolve);
+        setRound((former) => former + 1);
+      }),
+    [],
+  );
   return { ...state, reload };
 }

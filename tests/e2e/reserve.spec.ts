@@ -44,9 +44,16 @@ test('a learner reserves on a phone, changes, waits for a full session and moves
   await expect(session(0)).toContainText('剩 1 位');
   await session(0).getByRole('button', { name: /^预约/ }).click();
   await expect(session(0)).toContainText('已预约');
-  await session(1)
-    .getByRole('button', { name: /^改到这场/ })
-    .click();
+  // What was shown a moment ago stays without a line.
+  await mobile.route('**/certExam/**', (route) => route.abort());
+  const change = session(1).getByRole('button', { name: /^改到这场/ });
+  await change.click();
+  await mobile.getByRole('dialog').getByRole('button', { name: '改到这场' }).click();
+  await expect(mobile.getByRole('status').filter({ hasText: '网络' })).toBeVisible();
+  await expect(change).toBeEnabled();
+  await expect(session(0)).toContainText('已预约');
+  await mobile.unroute('**/certExam/**');
+  await change.click();
   await mobile.getByRole('dialog').getByRole('button', { name: '改到这场' }).click();
   await expect(session(1)).toContainText('已预约');
   await expect(session(1)).toContainText('剩 19 位');

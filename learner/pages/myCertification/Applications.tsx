@@ -52,7 +52,7 @@ interface OneProps {
   application: Application;
   /** Of its certificate: one applies anew from there, not from each that ended before. */
   isLatest: boolean;
-  onChanged: () => void;
+  onChanged: () => Promise<unknown>;
 }
 
 function One({ application, isLatest, onChanged }: OneProps) {

@@ -4,9 +4,9 @@ import { Button } from '#learner/parts/Button.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { useDeed } from '#learner/parts/useDeed.ts';
 import { placementTexts } from '#learner/exam/texts.ts';
-import { venueOf } from '#learner/exam/venue.ts';
+import { Venue } from '#learner/exam/Venue.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import { examTexts as texts } from './examTexts.ts';
+import { reservedTexts, examTexts as texts, waitingTexts } from './examTexts.ts';
 
 type Exam = Output<'placement.myExam'>['rows'][number];
 
@@ -34,22 +34,24 @@ export function Exams() {
   );
 }
 
-function One({ exam, onChanged }: { exam: Exam; onChanged: () => void }) {
+function One({ exam, onChanged }: { exam: Exam; onChanged: () => Promise<unknown> }) {
   const { examName, subjectName, subjectId, state, canReserve, placementId, startTime, ticketNumber } = exam;
   const { busyId, perform } = useDeed(onChanged);
   const isBusy = busyId !== undefined;
+  const words = state === 'waiting' ? waitingTexts : reservedTexts;
 
   const release = (id: string): Promise<void> =>
     perform({
       id,
       ask: {
-        title: texts.releaseTitle(subjectName),
-        message: state === 'waiting' ? texts.stopWaitingText : texts.releaseText,
-        confirmText: texts.release,
+        title: words.releaseTitle(subjectName),
+        message: words.releaseText,
+        confirmText: words.release,
+        cancelText: words.keep,
       },
       work: async () => {
         await call('placement.ownStep', { ids: [id], step: 'release' });
-        return texts.released;
+        return words.released;
       },
     });
 
@@ -64,7 +66,12 @@ function One({ exam, onChanged }: { exam: Exam; onChanged: () => void }) {
           {subjectName}
           {state === 'placed' && ` · ${texts.ticket(ticketNumber ?? '')}`}
         </p>
-        {startTime && <p className="mine-next">{`${startTime.slice(0, 16)} · ${venueOf(exam)}`}</p>}
+        {startTime && (
+          <>
+            <p className="mine-next">{startTime.slice(0, 16)}</p>
+            <Venue of={exam} />
+          </>
+        )}
         <p className={startTime ? undefined : 'mine-next'}>{nextOf(exam)}</p>
       </div>
       {canReserve && (
@@ -77,7 +84,7 @@ function One({ exam, onChanged }: { exam: Exam; onChanged: () => void }) {
           </Link>
           {placementId && (
             <Button kind="quiet" disabled={isBusy} aria-busy={isBusy} onClick={() => void release(placementId)}>
-              {texts.release}
+              {words.release}
             </Button>
           )}
         </div>

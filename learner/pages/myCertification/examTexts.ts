@@ -5,17 +5,30 @@ export const examTexts = {
   ticket: (number: string): string => `准考证号 ${number}`,
   reserve: '预约场次',
   change: '更改',
-  release: '取消预约',
-  releaseTitle: (subject: string): string => `取消“${subject}”的预约？`,
-  releaseText: '名额会让给候补的人。预约截止以前可以再预约，但不保证还有名额。',
-  stopWaitingText: '取消以后不再候补这个场次。',
-  released: '已取消预约',
   ahead: (count: number): string =>
-    count === 0 ? '候补第 1 位，有名额时自动安排并通知你。' : `前面还有 ${count} 人候补，有名额时自动安排并通知你。`,
+    count === 0 ? '候补第 1 位，有名额时自动安排并通知您。' : `前面还有 ${count} 人候补，有名额时自动安排并通知您。`,
   until: (time: string): string => `${time} 以前可以更改或取消。`,
   open: (time: string): string => `请在 ${time} 以前预约场次。`,
   window: (from: string, until: string): string => `预约时间 ${from} 至 ${until}。`,
   fixed: '预约已截止，请按时参加考试。',
   assigned: '由机构安排；要更改请联系机构。',
   byOrganisation: '不用预约，等待机构安排场次。',
+} as const;
+
+/** Of giving back a place. */
+export const reservedTexts = {
+  release: '取消预约',
+  releaseTitle: (subject: string): string => `取消“${subject}”的预约？`,
+  releaseText: '名额会让给候补的人。预约截止以前可以再预约，但不保证还有名额。',
+  keep: '保留预约',
+  released: '已取消预约',
+} as const;
+
+/** Of waiting no longer. */
+export const waitingTexts = {
+  release: '取消候补',
+  releaseTitle: (subject: string): string => `取消“${subject}”的候补？`,
+  releaseText: '取消以后不再候补这个场次，排队的位置不再保留。',
+  keep: '继续候补',
+  released: '已取消候补',
 } as const;

@@ -1,7 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { setTransport } from '#runtime/core/call.ts';
-import { CallError } from '#runtime/core/errors.ts';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setTransport, type TransportRequest } from '#runtime/core/call.ts';
+import { CallError, errorWithoutReply } from '#runtime/core/errors.ts';
+import { setPresenter, type Question } from '#runtime/core/presenter.ts';
 import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
 import { goTo } from '#learner/router/place.ts';
 import { Router } from '#learner/router/Router.tsx';
@@ -19,6 +20,7 @@ afterEach(() => {
 });
 
 const own = {
+  placementId: null,
   subjectId: 's1',
   examName: '秋季批次',
   subjectName: '理论',
@@ -58,6 +60,61 @@ it.each([
   show({ state, sessions: () => ({ rows: [session('4', 0), session('5', 3)], total: 2 }) });
   await screen.findByText('11 月 14 日 星期六');
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(offered);
+});
+
+it.each([
+  [null, '5', undefined],
+  ['waiting', '5', '您正在候补的场次会退出候补'],
+  ['waiting', '4', '您正在候补的场次会退出候补'],
+  ['placed', '5', '原来的名额会让给别人'],
+])('who is %s and chooses session %s is asked: %s', async (state, id, asked) => {
+  const confirm = vi.fn(async (_: Question) => false);
+  undo.push(setPresenter({ confirm }));
+  show({ state, sessions: () => ({ rows: [session('4', 0), session('5', 3)], total: 2 }) });
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(`11 月 1${id} 日`) }));
+  await waitFor(() =>
+    asked
+      ? expect(confirm.mock.calls[0]?.[0].message).toContain(asked)
+      : expect(screen.getByText('已预约')).toBeTruthy(),
+  );
+  expect(confirm).toHaveBeenCalledTimes(asked ? 1 : 0);
+});
+
+it('does nothing more before both lists show what became of it, and keeps them without a line', async () => {
+  const asked: { request: TransportRequest; resolve: (data: unknown) => void; reject: (error: unknown) => void }[] = [];
+  undo.push(setTransport((request) => new Promise((resolve, reject) => asked.push({ request, resolve, reject }))));
+  render(
+    <Router>
+      <Reserve />
+    </Router>,
+  );
+  const next = async (name: string) => {
+    const found = await waitFor(() => {
+      const at = asked.findIndex(({ request }) => request.name === name);
+      if (at < 0) throw new Error(`${name} was not asked`);
+      return asked.splice(at, 1)[0];
+    });
+    if (!found) throw new Error(name);
+    return found;
+  };
+  const lists = async (state: string | null) => {
+    const [mine, sessions] = [await next('placement.myExam'), await next('examSession.querySession')];
+    await act(async () => mine.resolve({ rows: [{ ...own, state, placementId: state && 'p1' }], total: 1 }));
+    return sessions;
+  };
+  const free = { rows: [session('5', 3), session('6', 3)], total: 2 };
+  const isBusy = () => screen.getAllByRole<HTMLButtonElement>('button').map(({ disabled }) => disabled);
+  const first = await lists(null);
+  await act(async () => first.resolve(free));
+  fireEvent.click(screen.getByRole('button', { name: /11 月 15 日/ }));
+  const reserving = await next('placement.reserve');
+  expect(reserving.request.input).toEqual({ id: '5', mayWait: false, from: null });
+  await act(async () => reserving.resolve({ id: 'p1', state: 'placed', sessionId: '5' }));
+  const second = await lists('placed');
+  expect(isBusy()).toEqual([true, true]);
+  await act(async () => second.reject(errorWithoutReply('network')));
+  expect(isBusy()).toEqual([false, false]);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('says that it failed, and offers another try', async () => {

@@ -1,4 +1,5 @@
 import { call, type Output } from '#runtime/core/call.ts';
+import type { Question } from '#runtime/core/presenter.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { Button } from '#learner/parts/Button.tsx';
@@ -8,7 +9,7 @@ import { SignInFirst } from '#learner/parts/SignInFirst.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { useDeed } from '#learner/parts/useDeed.ts';
 import { placementTexts } from '#learner/exam/texts.ts';
-import { venueOf } from '#learner/exam/venue.ts';
+import { Venue } from '#learner/exam/Venue.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import './reserve.css';
@@ -42,10 +43,7 @@ function Subject({ subjectId }: { subjectId: string }) {
   // Not kept: places of yesterday are none of today's.
   const mine = useCall('placement.myExam', {});
   const sessions = useCall('examSession.querySession', { subjectId, pageSize: 200 });
-  const reload = (): void => {
-    mine.reload();
-    sessions.reload();
-  };
+  const reload = (): Promise<unknown> => Promise.all([mine.reload(), sessions.reload()]);
   return (
     <Loaded call={mine}>
       {({ rows }) => {
@@ -83,7 +81,7 @@ function Subject({ subjectId }: { subjectId: string }) {
 interface DaysProps {
   sessions: readonly Session[];
   own: Own;
-  onChanged: () => void;
+  onChanged: () => Promise<unknown>;
 }
 
 function Days({ sessions, own, onChanged }: DaysProps) {
@@ -119,13 +117,14 @@ function One({ session, own, busyId, perform }: OneProps) {
   const choose = (): Promise<void> =>
     perform({
       id,
-      ask: isFull
-        ? { title: texts.waitTitle(when), message: texts.waitText, confirmText: texts.wait }
-        : hasPlace
-          ? { title: texts.changeTitle(when), message: texts.changeText, confirmText: texts.change }
-          : undefined,
+      ask: questionOf({ when, isFull, state: own.state }),
       work: async () => {
-        const { state } = await call('placement.reserve', { id, mayWait: isFull });
+        const { state } = await call('placement.reserve', {
+          id,
+          mayWait: isFull,
+          from: own.placementId,
+          ...(own.state && { fromState: own.state }),
+        });
         return state === 'waiting' ? texts.waited : texts.reserved;
       },
     });
@@ -134,11 +133,11 @@ function One({ session, own, busyId, perform }: OneProps) {
     <>
       <div className="reserve-what">
         <b>{hoursText(session)}</b>
-        <p>{venueOf(session)}</p>
         <p className={isFull ? 'reserve-full' : undefined}>
           {typeof left === 'number' ? (isFull ? texts.full : texts.left(left)) : ''}
           {isFull && waiting > 0 && ` · ${texts.waiting(waiting)}`}
         </p>
+        <Venue of={session} />
       </div>
       {mine ? (
         <span className="reserve-mine">{placementTexts[mine] ?? mine}</span>
@@ -155,4 +154,25 @@ function One({ session, own, busyId, perform }: OneProps) {
       )}
     </>
   );
+}
+
+/** What is asked before a session is chosen; nothing where nothing is lost. */
+function questionOf({
+  when,
+  isFull,
+  state,
+}: {
+  when: string;
+  isFull: boolean;
+  state: Own['state'];
+}): Question | undefined {
+  const isWaiting = state === 'waiting';
+  if (isFull) {
+    const message = isWaiting ? `${texts.leaveQueueText}${texts.waitText}` : texts.waitText;
+    return { title: texts.waitTitle(when), message, confirmText: texts.wait };
+  }
+  if (isWaiting) return { title: texts.chooseTitle(when), message: texts.leaveQueueText, confirmText: texts.choose };
+  if (state === 'placed')
+    return { title: texts.changeTitle(when), message: texts.changeText, confirmText: texts.change };
+  return undefined;
 }

@@ -16,8 +16,10 @@ export const texts = {
   wait: '候补',
   changeTitle: (time: string): string => `改到 ${time}？`,
   changeText: '原来的名额会让给别人。',
+  chooseTitle: (time: string): string => `预约 ${time}？`,
+  leaveQueueText: '您正在候补的场次会退出候补，排队的位置不再保留。',
   waitTitle: (time: string): string => `候补 ${time} 的场次？`,
-  waitText: '有人退出或增加名额时，按候补的先后自动安排，并用站内消息告诉你。',
+  waitText: '有人退出或增加名额时，按候补的先后自动安排，并用站内消息告诉您。',
   reserved: '已预约',
   waited: '已进入候补',
 } as const;

@@ -5,7 +5,8 @@ import { learnerOf } from '../session/index.ts';
 
 /**
  * The subjects of exams for which the caller is registered, each with the session that they have of it, what comes first
- * before what has no time yet; at most two hundred. Room and seat are those that are given already.
+ * before what has no time yet; at most two hundred. Room and seat are those that are given already; with a room its site
+ * alone is told, without one all of the session.
  */
 export async function myExam(context: CallContext, _input: Values): Promise<Page> {
   const { tenantId, userId } = learnerOf(context);
@@ -21,7 +22,8 @@ export async function myExam(context: CallContext, _input: Values): Promise<Page
             p."id" as "placementId", p."state", p."way", p."ticketNumber",
             case when p."state" = 'waiting' then "waitingBefore"(p."tenantId", p."sessionId", p."waitingSince", p."id") end as "ahead",
             s."id" as "sessionId", s."sessionCode", s."place", s."startTime", s."endTime",
-            "sitesOf"(s."tenantId", s."id") as "sites", r."roomName", p."seat"
+            case when t."id" is not null then concat_ws('，', t."siteName", t."address")
+              else "sitesOf"(s."tenantId", s."id") end as "sites", r."roomName", p."seat"
           from "certApply" a
             join "exam" e on e."tenantId" = a."tenantId" and e."id" = a."examId"
             join "cert" c on c."tenantId" = a."tenantId" and c."id" = a."certId"
@@ -30,6 +32,7 @@ export async function myExam(context: CallContext, _input: Values): Promise<Page
               and "isPlacementOpen"(p."state")
             left join "examSession" s on s."tenantId" = p."tenantId" and s."id" = p."sessionId"
             left join "room" r on r."id" = p."roomId"
+            left join "site" t on t."id" = r."siteId"
           where a."tenantId" = $1 and a."userId" = $2 and a."state" = 'registered'
           order by s."startTime" nulls last, e."validityPeriodStartTime", e."id", b."position" limit 200`,
         values: [tenantId, userId],

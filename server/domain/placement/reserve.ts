@@ -23,11 +23,12 @@ type Reserving = { problem: keyof typeof problems } | { problem?: never; applyId
 
 /**
  * The caller reserves a session of an exam for which they are registered, or changes to it (rules Z2 to Z4); where it is
- * full they wait, if they say so. Whoever changes keeps what they had until they have the other.
- * @throws Failure 404 where there is no such session, 409 where it is full, the window is not open or the learner is busy
- * then, 422 where they are not registered for it.
+ * full they wait, if they say so. Whoever changes keeps what they had until they have the other. `from` and `fromState` are
+ * the placement that the caller knows of, null for none: where they are given, no other is given up.
+ * @throws Failure 404 where there is no such session, 409 where it is full, the window is not open, the learner is busy then
+ * or has another placement than `from`, 422 where they are not registered for it.
  */
-export async function reserve(context: CallContext, { id, mayWait = false }: Values): Promise<Values> {
+export async function reserve(context: CallContext, { id, mayWait = false, from, fromState }: Values): Promise<Values> {
   const { tenantId, userId } = learnerOf(context);
   const whole = { ...context, scope: allFields(context.scope) };
   const entity = entityNamed({ app: context.app, name: 'placement' });
@@ -44,8 +45,11 @@ export async function reserve(context: CallContext, { id, mayWait = false }: Val
     const { reply } = row;
     if (reply.problem !== undefined) throw problems[reply.problem]();
     const { applyId, former } = reply;
+    if (former && former.sessionId === id) return { id: former.id, state: former.state, sessionId: former.sessionId };
+    const hasChanged = from !== undefined && from !== (former?.id ?? null);
+    const hasMoved = fromState !== undefined && fromState !== former?.state;
+    if (hasChanged || hasMoved) throw failures.conflict('您的预约已有变化，请核对后再试');
     if (former) {
-      if (former.sessionId === id) return { id: former.id, state: former.state, sessionId: former.sessionId };
       if (former.way === 'assigned') throw failures.conflict('考位是机构安排的，要更改请联系机构');
       await step(inside, { id: former.id, step: 'release' });
     }

@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '#server/testing.ts';
 import { inSuite } from '#tests/suite.ts';
 import { daysFromNow } from '#tests/days.ts';
 import { addMembers, told, type Member } from '../certApply/people.ts';
-import { must, type Values } from '../mock/exam.ts';
+import { must, personOf, type Values } from '../mock/exam.ts';
 import { arranging, ownOf, reserve, type Arranging } from './places.ts';
 
 const rounds = inSuite({ landing: 1, long: 50 });
@@ -53,6 +53,7 @@ describe.each(['pglite', 'postgres'] as const)('places in sessions on %s', (data
     const strange = await reserve(person, foreign);
     expect([strange.status, strange.message]).toEqual([422, '您还没有登记这次考试，登记以后才能预约']);
     expect((await reserve(person, 'nowhere')).status).toBe(404);
+    expect((await reserve(person, '')).status).toBe(422);
     const session = await at.session({ exam });
     await must(at.admin.post('/examSession/step', { ids: [session], step: 'withdraw' }));
     expect((await reserve(person, session)).status).toBe(404);
@@ -128,6 +129,53 @@ describe.each(['pglite', 'postgres'] as const)('places in sessions on %s', (data
     }
     expect(await ownOf(other)).toMatchObject({ state: 'placed', sessionId: free });
     expect(await at.counted(free)).toEqual({ placed: 1 });
+  });
+
+  it('Z3: nobody gives up what the page did not show them', async () => {
+    const exam = await at.exam({ people: 2 });
+    const [one, holder] = exam.learners as [Member, Member];
+    const [first, second] = [await at.session({ exam, places: 1 }), await at.session({ exam, day: 31 })];
+    const from = (placementId: string | null, fromState?: string) =>
+      one.post<Values>('/certExam/reserveOrUpdateSession', { id: second, from: placementId, fromState });
+    const changed = [409, '您的预约已有变化，请核对后再试'];
+    await must(reserve(holder, first));
+    await must(reserve(one, first, true));
+    const { placementId } = (await ownOf(one)) ?? {};
+    const held = (await ownOf(holder))?.placementId;
+    await must(holder.post('/certExam/cancelReservation', { ids: [held], step: 'release' }));
+    for (const [known, state] of [[null], ['another'], [placementId ?? '', 'waiting']] as [string | null, string?][]) {
+      const refused = await from(known, state);
+      expect([refused.status, refused.message], `${known} ${state}`).toEqual(changed);
+    }
+    expect(await ownOf(one)).toMatchObject({ state: 'placed', sessionId: first });
+    expect(await must(from(placementId ?? '', 'placed'))).toMatchObject({ state: 'placed', sessionId: second });
+    // What is there already is no change, whatever the page showed.
+    expect(await must(from(null))).toMatchObject({ state: 'placed', sessionId: second });
+    const given = await ownOf(one);
+    await must(one.post('/certExam/cancelReservation', { ids: [given?.placementId], step: 'release' }));
+    const gone = await from(given?.placementId ?? '', 'placed');
+    expect([gone.status, gone.message]).toEqual(changed);
+    expect(await must(from(null))).toMatchObject({ state: 'placed' });
+  });
+
+  it('Z5: tells all sites of a session, and with a room that of the room alone', async () => {
+    const exam = await at.exam();
+    const [person] = exam.learners as [Member];
+    const operator = personOf({ server, token: await server.signIn('operator') });
+    const rooms = await Promise.all(
+      ['甲地', '乙地'].map(async (siteName, n) => {
+        const site = { siteName, siteCode: `Z5-${n}`, address: '一号路', tenantIds: [at.tenantId] };
+        const { id: siteId } = await must(operator.post<{ id: string }>('/examination/site/insert', site));
+        const room = { siteId, roomName: '一号', seatPlan: ['ssss'] };
+        return (await must(operator.post<{ id: string }>('/examination/room/insert', room))).id;
+      }),
+    );
+    const session = await at.session({ exam, place: 'room', rooms: rooms.map((roomId) => ({ roomId })) });
+    await must(reserve(person, session));
+    const own = await ownOf(person);
+    expect(String(own?.['sites']).split('\n').toSorted()).toEqual(['乙地，一号路', '甲地，一号路']);
+    await at.change(`update "placement" set "roomId" = $2, "seat" = 2 where "id" = $1`, [own?.placementId, rooms[1]]);
+    expect(await ownOf(person)).toMatchObject({ sites: '乙地，一号路', roomName: '一号', seat: 2 });
   });
 
   it('Z6: nobody is in two places at once, in no organisation', async () => {
