@@ -47,12 +47,11 @@ create or replace function "isSeat"(p_plan jsonb, p_seat integer) returns boolea
     from jsonb_array_elements_text(p_plan) with ordinality plan(line, at)
 $$;
 
--- Z1: a registered application is placed into a published session of its exam that has not begun. Z5: a room is one of the
--- session's, a seat one of the room's that is in use.
+-- Z1: a session that has not begun; registered application, published session and one exam are filters of the references.
+-- Z5: a room is one of the session's, a seat one of the room's that is in use.
 create or replace function "keepPlacement"() returns trigger language plpgsql as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
-  v_apply record;
   v_session record;
   v_isSeat boolean;
   v_broken text;
@@ -60,14 +59,10 @@ begin
   if tg_op = 'INSERT' then new."waitingSince" := coalesce(new."waitingSince", clock_timestamp()); end if;
   if not "isPlacementOpen"(new."state") then return new; end if;
   perform set_config('app.reach', '', true);
-  select s."examId", s."state", s."startTime", s."endTime" into v_session from "examSession" s
-    where s."tenantId" = new."tenantId" and s."id" = new."sessionId" and s."deletedTime" is null;
   if tg_op = 'INSERT' or (new."applyId", new."sessionId") is distinct from (old."applyId", old."sessionId") then
-    select a."examId", a."state" into v_apply from "certApply" a where a."tenantId" = new."tenantId" and a."id" = new."applyId";
+    select s."startTime", s."endTime" into v_session from "examSession" s
+      where s."tenantId" = new."tenantId" and s."id" = new."sessionId";
     v_broken := case
-      when v_apply."state" is distinct from 'registered' then 'placement_apply'
-      when v_session."examId" is distinct from v_apply."examId" then 'placement_exam'
-      when v_session."state" is distinct from 'published' then 'placement_session'
       when now() >= v_session."startTime" then 'placement_begun'
       when "isBusy"(new."userId", v_session."startTime", v_session."endTime", new."sessionId") then 'placement_busy'
     end;

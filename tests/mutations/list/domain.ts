@@ -128,8 +128,8 @@ export const ofDomain: readonly Mutation[] = [
   {
     name: 'A full session takes one more',
     file: 'server/domain/placement/placement.sql',
-    from: `exit when v_taken >= v_session."places";`,
-    to: `exit when v_taken > v_session."places";`,
+    from: `exit when v_session."taken" >= v_session."places";`,
+    to: `exit when v_session."taken" > v_session."places";`,
     tests: ['tests/contract/placement'],
   },
   {
