@@ -414,6 +414,8 @@ export interface Step {
   isDanger: boolean;
   /** Fields that are filled in: with the moment, who it is, or what was asked for under another name. */
   stamps: Record<string, string>;
+  /** A reference whose record is locked before the records are looked at. */
+  locks?: string;
   /** Handler of `server/domain`, run in the same transaction behind the change. */
   does?: string;
   /** The name of the notice about it. */

@@ -43,6 +43,7 @@ export function stepsOf({ name: entity, content }: Pick<CatalogueSource, 'name' 
         confirm: words.confirm,
         isDanger: words.isDanger ?? false,
         stamps: words.stamps ?? {},
+        locks: words.locks,
         does: words.does,
         notice: typeof words.notice === 'object' ? `${entity}.${name}` : words.notice,
       },

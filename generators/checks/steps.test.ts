@@ -117,6 +117,7 @@ stops([
     withStep({ stamps: { isbn: 'usr' } }),
     at('/x-steps/publish/stamps/isbn', '是不是“user”？'),
   ],
+  ['a lock of no reference', withStep({ locks: 'isbn' }), at('/x-steps/publish/locks', '不是引用别的数据的字段')],
   ['a stamp of the state', withStep({ stamps: { state: 'user' } }), at('/x-steps/publish/stamps/state', '由 to 写明')],
   [
     'a notice to no field',

@@ -32,6 +32,7 @@ export function checkSteps(place: EntityPlace): Problem[] {
         ...checkCondition({ ...place, step, at }),
         ...checkAsked({ ...place, step, at }),
         ...checkStamps({ ...place, step, at }),
+        ...checkLock({ ...place, step, at }),
         ...checkHandler({ ...place, step, at }),
         ...checkNotice({ ...place, step, at }),
       ];
@@ -175,6 +176,14 @@ function checkStamps({ content, step: { stamps = {}, asks, field = 'state' }, at
       ? []
       : [at(below, `没有请人填写“${what}”${suggestion({ name: what, among: ['now', 'user', ...asked] })}`)];
   });
+}
+
+/** What is locked first is a record that a field of its own refers to. */
+function checkLock({ content, step: { locks }, at }: StepPlace): Problem[] {
+  const own = content['properties'] as Record<string, Property>;
+  if (locks === undefined || (own[locks]?.['x-ref'] !== undefined && own[locks]?.['x-column'] !== false)) return [];
+  const among = Object.keys(own).filter((name) => own[name]?.['x-ref'] !== undefined);
+  return [at('/locks', `“${locks}”不是引用别的数据的字段${suggestion({ name: locks, among })}`)];
 }
 
 function checkHandler({ known, step: { does }, at }: StepPlace): Problem[] {

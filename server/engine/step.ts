@@ -150,6 +150,7 @@ async function checkTaken(taking: Taking): Promise<void> {
   const { context, entity, step, ids, transaction } = taking;
   const { field, from, own, when } = step;
   const { scope } = context;
+  await lockReferred(taking);
   const locked = await transaction.query(
     prepared(
       changing<{ id: string; state: string; own?: string | null }>({
@@ -175,6 +176,27 @@ async function checkTaken(taking: Taking): Promise<void> {
   const [refused, ...more] = records.filter((record) => !isTrue(when, { record, user }));
   if (refused)
     throw await refusal({ ...taking, id: String(refused['id']), count: more.length + 1, why: step.why ?? '' });
+}
+
+/** Locks what `locks` of the step says, of several in one order. */
+async function lockReferred({
+  context: { app },
+  entity,
+  step: { locks = '' },
+  ids,
+  transaction,
+}: Taking): Promise<void> {
+  const target = app.catalogue.entities[entity.properties[locks]?.['x-ref'] ?? ''];
+  if (!target) return;
+  await transaction.query(
+    prepared(
+      changing({
+        text: `select from ${column(target.name)} where "id" in (
+            select ${column(locks)} from ${column(entity.name)} where "id" = any($1)) order by "id" for no key update`,
+        values: [ids],
+      }),
+    ),
+  );
 }
 
 function stateLabel({ context: { app }, entity, step: { field }, state }: Taking & { state: string }): string {

@@ -107,6 +107,12 @@ function triggersOf({ catalogue, entity }: { catalogue: CatalogueFile; entity: E
     isSo ? triggers.map((trigger) => ({ trigger, says: [] })) : [];
   const recycled = (property: Property): boolean =>
     catalogue.entities[targetOf(property) ?? '']?.hasRecycle === true && property['x-at'] === undefined;
+  const filtered = having((property) => property['x-ref'] !== undefined && property['x-filter'] !== undefined);
+  // A filter by a field that a trigger fills in is kept at any change.
+  const copied = having((property) => property['x-copyOf'] !== undefined);
+  const filtersMade = filtered.some((field) =>
+    copied.some((given) => JSON.stringify(entity.properties[field]?.['x-filter']).includes(`"record.${given}"`)),
+  );
   return [
     ...(isAppend || name === 'history'
       ? []
@@ -129,10 +135,8 @@ function triggersOf({ catalogue, entity }: { catalogue: CatalogueFile; entity: E
     ...when(limit.length > 0, 'keepLimitsAdded', 'keepLimitsChanged'),
     ...when(having((property) => property['x-value'] !== undefined).length > 0, 'giveValues'),
     ...when(having((property) => property['x-copyOf'] !== undefined).length > 0, 'giveCopies'),
-    ...each(
-      'keepFilters',
-      having((property) => property['x-ref'] !== undefined && property['x-filter'] !== undefined),
-    ),
+    ...each('keepFilters', filtersMade ? [] : filtered),
+    ...when(filtersMade, 'keepFilters'),
     ...each(
       'checkFields',
       having((property) => property['x-write'] !== undefined),
