@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { loadChunk } from '#runtime/core/chunks.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import '#learner/cert/cert.css';
 import { Preparing } from '#learner/cert/Preparing.tsx';
@@ -7,9 +9,11 @@ import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { Applications } from './Applications.tsx';
 import { Exams } from './Exams.tsx';
-import { Mocks } from './Mocks.tsx';
 import './myCertification.css';
 import { texts } from './texts.ts';
+
+// Far below the first screen.
+const Mocks = lazy(() => loadChunk(() => import('./Mocks.tsx')).then((module) => ({ default: module.Mocks })));
 
 /** The learner's own page: certificates won, certificates being prepared, mock exams as a time line. */
 export function MyCertification() {
@@ -54,7 +58,9 @@ function Mine() {
           {texts.collectNote}
         </Link>
       </div>
-      <Mocks />
+      <Suspense fallback={<Skeleton lines={4} />}>
+        <Mocks />
+      </Suspense>
     </>
   );
 }
