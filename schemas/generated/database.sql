@@ -323,12 +323,40 @@ create or replace function "departmentPath"(p_tenant text, p_id text) returns te
   ) select string_agg("label", ' / ' order by "level" desc) from a
 $$;
 
+create or replace trigger "keepTree" before insert or update of "parentId", "deletedTime" on "paperCategory" for each row execute function "keepTree"('parentId', '4');
+create or replace function "paperCategoryBelow"(p_tenant text, p_ids text[]) returns setof text language sql stable as $$
+  with recursive b("id") as (
+    select unnest(p_ids)
+    union
+    select c."id" from b cross join lateral (
+      select t."id" from "paperCategory" t where t."tenantId" = p_tenant and t."deletedTime" is null and t."parentId" = b."id" offset 0) c
+  ) select "id" from b
+$$;
+create or replace function "paperCategoryPath"(p_tenant text, p_id text) returns text language sql stable as $$
+  with recursive a("id", "label", "level") as (
+    select t."parentId", t."categoryName", 1 from "paperCategory" t where t."tenantId" = p_tenant and t."id" = p_id
+    union all
+    select c."parent", c."label", a."level" + 1 from a cross join lateral (
+      select t."parentId" as "parent", t."categoryName" as "label" from "paperCategory" t where t."tenantId" = p_tenant and t."id" = a."id" limit 1) c
+  ) select string_agg("label", ' / ' order by "level" desc) from a
+$$;
+
 alter table "certApply" disable trigger user;
 update "certApply" t set "needsPayment" = (select s."needsPayment" from "exam" s where s."tenantId" = t."tenantId" and s."id" = t."examId") where "needsPayment" is distinct from (select s."needsPayment" from "exam" s where s."tenantId" = t."tenantId" and s."id" = t."examId");
 alter table "certApply" enable trigger user;
 alter table "examSession" disable trigger user;
 update "examSession" t set "entryTime" = (case when abs(round((coalesce((coalesce(0::numeric, 0) - coalesce(t."entryMinutes", 0)), 0))::numeric)) <= 100000000 then t."startTime"::timestamptz + round((coalesce((coalesce(0::numeric, 0) - coalesce(t."entryMinutes", 0)), 0))::numeric)::double precision * interval '1 minute' end) where "entryTime" is distinct from (case when abs(round((coalesce((coalesce(0::numeric, 0) - coalesce(t."entryMinutes", 0)), 0))::numeric)) <= 100000000 then t."startTime"::timestamptz + round((coalesce((coalesce(0::numeric, 0) - coalesce(t."entryMinutes", 0)), 0))::numeric)::double precision * interval '1 minute' end);
 alter table "examSession" enable trigger user;
+set constraints all immediate;
+alter table "paperQuestion" disable trigger user;
+update "paperQuestion" t set "type" = (select s."type" from "question" s where s."tenantId" = t."tenantId" and s."id" = t."questionId") where "type" is distinct from (select s."type" from "question" s where s."tenantId" = t."tenantId" and s."id" = t."questionId");
+set constraints all immediate;
+alter table "paperQuestion" enable trigger user;
+set constraints all immediate;
+alter table "paperQuestion" disable trigger user;
+update "paperQuestion" t set "difficulty" = (select s."difficulty" from "question" s where s."tenantId" = t."tenantId" and s."id" = t."questionId") where "difficulty" is distinct from (select s."difficulty" from "question" s where s."tenantId" = t."tenantId" and s."id" = t."questionId");
+set constraints all immediate;
+alter table "paperQuestion" enable trigger user;
 alter table "paperRule" disable trigger user;
 update "paperRule" t set "totalScore" = case when round((coalesce((select sum(((e.v ->> 'num')::numeric * (e.v ->> 'score')::numeric)) from (select v from jsonb_array_elements(case jsonb_typeof(t."ruleList") when 'array' then t."ruleList" else '[]'::jsonb end) l(v)) e(v)), 0)), 2) between -9999999999.99 and 9999999999.99 then round((coalesce((select sum(((e.v ->> 'num')::numeric * (e.v ->> 'score')::numeric)) from (select v from jsonb_array_elements(case jsonb_typeof(t."ruleList") when 'array' then t."ruleList" else '[]'::jsonb end) l(v)) e(v)), 0)), 2) end where "totalScore" is distinct from case when round((coalesce((select sum(((e.v ->> 'num')::numeric * (e.v ->> 'score')::numeric)) from (select v from jsonb_array_elements(case jsonb_typeof(t."ruleList") when 'array' then t."ruleList" else '[]'::jsonb end) l(v)) e(v)), 0)), 2) between -9999999999.99 and 9999999999.99 then round((coalesce((select sum(((e.v ->> 'num')::numeric * (e.v ->> 'score')::numeric)) from (select v from jsonb_array_elements(case jsonb_typeof(t."ruleList") when 'array' then t."ruleList" else '[]'::jsonb end) l(v)) e(v)), 0)), 2) end;
 alter table "paperRule" enable trigger user;
@@ -1239,6 +1267,95 @@ drop policy if exists "ofAll" on "occupation";
 drop view if exists "occupationView" cascade;
 create view "occupationView" with (security_invoker = true) as select t."occupationName", t."industryId", t."note", t."order", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array((select m."industryName" from "industry" m where m."tenantId" = t."tenantId" and m."id" = t."industryId")) as "marks", r1."industryName" as "industryIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", (select count(*)::integer from "position" c where c."tenantId" = t."tenantId" and c."occupationId" = t."id" and c."deletedTime" is null) as "positions" from "occupation" t left join "industry" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."industryId";
 
+-- paper
+alter table "paper" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "paper" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant', 'partsOf_paper');
+alter table "paper" enable row level security;
+alter table "paper" force row level security;
+drop policy if exists "ofTenant" on "paper";
+create policy "ofTenant" on "paper" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "paper";
+drop policy if exists "ofAll" on "paper";
+create or replace function "partsOf_paper"(p_tenant text, p_id text) returns jsonb language plpgsql stable as $$
+begin
+  return jsonb_build_object('questions', (select coalesce(jsonb_agg(jsonb_build_object('id', p."id", 'questionId', p."questionId", 'section', p."section", 'score', p."score") order by p."position", p."id"), '[]') from "paperQuestion" p where p."tenantId" = p_tenant and p."paperId" = p_id));
+end $$;
+create or replace function "saveParts_paperQuestion"(p_parent text, p_version integer, p_known text[], p_rows jsonb) returns void language plpgsql as $$
+declare
+  v_ids text[] := array(select r ->> 'id' from jsonb_array_elements(p_rows) r);
+  v_unknown text;
+  v_use jsonb;
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  if p_version is not null then
+    perform 1 from "paper" where "id" = p_parent and "version" = p_version and "deletedTime" is null for update;
+    if not found then return; end if;
+  end if;
+  if cardinality(p_known) > 0 then
+    select k into v_unknown from unnest(p_known) k
+      where not exists (select from "paperQuestion" p where p."id" = k and p."paperId" = p_parent) limit 1;
+    if v_unknown is not null then
+      raise exception 'parts are not as they are given' using errcode = 'check_violation', constraint = 'part_unknown', table = 'paperQuestion', detail = (array_position(v_ids, v_unknown) - 1)::text;
+    end if;
+  end if;
+  if p_version is not null then
+    delete from "paperQuestion" where "paperId" = p_parent and "id" <> all(v_ids);
+  end if;
+  if cardinality(p_known) > 0 then
+    update "paperQuestion" p set ("questionId", "section", "score", "position") = row(n."questionId", n."section", n."score", n."position") from jsonb_populate_recordset(null::"paperQuestion", p_rows) n
+      where p."id" = n."id" and p."paperId" = p_parent and n."id" = any(p_known) and row(p."questionId", p."section", p."score", p."position") is distinct from row(n."questionId", n."section", n."score", n."position");
+  end if;
+  insert into "paperQuestion" ("id", "paperId", "questionId", "section", "score", "position")
+    select n."id", p_parent, n."questionId", n."section", n."score", n."position" from jsonb_populate_recordset(null::"paperQuestion", p_rows) n where n."id" <> all(p_known)
+    order by n."position";
+end $$;
+drop view if exists "paperView" cascade;
+create view "paperView" with (security_invoker = true) as select t."paperName", t."paperCode", t."certId", t."categoryId", t."shareType", t."generateType", t."instructions", t."sections", t."note", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."paperCode"::text) as "marks", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", "paperCategoryPath"(t."tenantId", t."categoryId") as "categoryIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", (select coalesce(sum(c."score"), 0) from "paperQuestion" c where c."tenantId" = t."tenantId" and c."paperId" = t."id") as "totalScore", (select count(*)::integer from "paperQuestion" c where c."tenantId" = t."tenantId" and c."paperId" = t."id") as "questionCount", (select coalesce(jsonb_agg(jsonb_build_object('id', p."id", 'questionId', p."questionId", 'type', p."type", 'difficulty', p."difficulty", 'section', p."section", 'score', p."score", 'questionIdLabel', (select r."titleText" from "question" r where r."tenantId" = p."tenantId" and r."id" = p."questionId")) order by p."position", p."id"), '[]') from "paperQuestion" p where p."tenantId" = t."tenantId" and p."paperId" = t."id") as "questions" from "paper" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId" left join "paperCategory" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."categoryId";
+
+-- paperCategory
+alter table "paperCategory" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "paperCategory" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
+create or replace trigger "limitRecords" before insert or update of "deletedTime" on "paperCategory" for each row when (new."deletedTime" is null) execute function "limitRecords"('5000', 'recycle');
+alter table "paperCategory" enable row level security;
+alter table "paperCategory" force row level security;
+drop policy if exists "ofTenant" on "paperCategory";
+create policy "ofTenant" on "paperCategory" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "paperCategory";
+drop policy if exists "ofAll" on "paperCategory";
+drop view if exists "paperCategoryView" cascade;
+create view "paperCategoryView" with (security_invoker = true) as select t."categoryName", t."parentId", t."order", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", "paperCategoryPath"(t."tenantId", t."parentId") as "parentIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", coalesce(((select jsonb_object_agg(f."id", f."value") from (with recursive "above"("id", "over") as (
+    select b."id", b."id" from "paperCategory" b where b."deletedTime" is null
+    union all
+    select a."id", b."parentId" from "above" a join "paperCategory" b on b."id" = a."over" where b."parentId" is not null
+  ), "own" as (
+    select c."categoryId" as "id", count(*)::integer as "value" from "paper" c where c."categoryId" is not null and c."deletedTime" is null group by c."categoryId"
+  ) select a."over" as "id", sum(o."value") as "value" from "above" a join "own" o on o."id" = a."id" group by a."over") f) ->> t."id")::integer, 0) as "paperCount" from "paperCategory" t left join "paperCategory" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."parentId";
+
+-- paperQuestion
+alter table "paperQuestion" set (fillfactor = 85);
+create or replace trigger "keepRecord" before update on "paperQuestion" for each row execute function "keepRecord"('none', '', '', 'tenant');
+create or replace function "giveCopies_paperQuestion"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if tg_op = 'INSERT' or new."questionId" is distinct from old."questionId" then
+    perform from "question" s where s."tenantId" = new."tenantId" and s."id" = new."questionId" for share;
+  end if;
+  select s."type", s."difficulty" into new."type", new."difficulty" from "question" s where s."tenantId" = new."tenantId" and s."id" = new."questionId";
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "giveCopies" before insert or update on "paperQuestion" for each row execute function "giveCopies_paperQuestion"();
+alter table "paperQuestion" enable row level security;
+alter table "paperQuestion" force row level security;
+drop policy if exists "ofTenant" on "paperQuestion";
+create policy "ofTenant" on "paperQuestion" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "paperQuestion";
+drop policy if exists "ofAll" on "paperQuestion";
+drop view if exists "paperQuestionView" cascade;
+create view "paperQuestionView" with (security_invoker = true) as select t."paperId", t."questionId", t."type", t."difficulty", t."section", t."score", t."questionVersion", t."position", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."paperName" as "paperIdLabel", case when r1."id" is not null then jsonb_build_array(r1."paperCode"::text) end as "paperIdMarks", r2."titleText" as "questionIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "paperQuestion" t left join "paper" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."paperId" left join "question" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."questionId";
+
 -- paperRule
 alter table "paperRule" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "paperRule" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
@@ -1467,6 +1584,25 @@ create view "practiceTallyView" with (security_invoker = true) as select t."user
 -- question
 alter table "question" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "question" for each row execute function "keepRecord"('history', 'titleText,own1,own2,own3,identityHash', 'recycle', 'tenant');
+create or replace function "passCopies_question"() returns trigger language plpgsql as $$
+declare
+  v_quiet text := coalesce(current_setting('app.quiet', true), '');
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_constraint text;
+  v_table text;
+  v_label text;
+  v_other text;
+begin
+  perform set_config('app.quiet', 'on', true);
+  if new."type" is distinct from old."type" or new."difficulty" is distinct from old."difficulty" then
+      perform set_config('app.reach', '', true);
+  update "paperQuestion" t set "type" = new."type", "difficulty" = new."difficulty" where t."tenantId" = new."tenantId" and t."questionId" = new."id";
+  perform set_config('app.reach', v_reach, true);
+  end if;
+  perform set_config('app.quiet', v_quiet, true);
+  return new;
+end $$;
+create or replace trigger "passCopies" after update on "question" for each row when (new."type" is distinct from old."type" or new."difficulty" is distinct from old."difficulty") execute function "passCopies_question"();
 alter table "question" enable row level security;
 alter table "question" force row level security;
 drop policy if exists "ofTenant" on "question";
@@ -2002,6 +2138,59 @@ begin
   return new;
 end $$;
 create or replace trigger "keepReferences" after insert or update of "industryId", "deletedTime" on "occupation" for each row execute function "keepReferences_occupation"();
+
+create or replace function "keepReferences_paper"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if new."certId" is distinct from old."certId" or (old."deletedTime" is not null and new."deletedTime" is null) then
+    if old."deletedTime" is not null and new."deletedTime" is null then perform from "cert" where "tenantId" = new."tenantId" and "id" = new."certId" for key share; end if;
+    if exists (select from "cert" where "tenantId" = new."tenantId" and "id" = new."certId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'paper_certId_fkey', table = 'paper';
+    end if;
+  end if;
+  if new."categoryId" is distinct from old."categoryId" or (old."deletedTime" is not null and new."deletedTime" is null) then
+    if old."deletedTime" is not null and new."deletedTime" is null then perform from "paperCategory" where "tenantId" = new."tenantId" and "id" = new."categoryId" for key share; end if;
+    if exists (select from "paperCategory" where "tenantId" = new."tenantId" and "id" = new."categoryId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'paper_categoryId_fkey', table = 'paper';
+    end if;
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepReferences" after insert or update of "certId", "categoryId", "deletedTime" on "paper" for each row execute function "keepReferences_paper"();
+
+create or replace function "keepReferences_paperCategory"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if new."parentId" is distinct from old."parentId" or (old."deletedTime" is not null and new."deletedTime" is null) then
+    if old."deletedTime" is not null and new."deletedTime" is null then perform from "paperCategory" where "tenantId" = new."tenantId" and "id" = new."parentId" for key share; end if;
+    if exists (select from "paperCategory" where "tenantId" = new."tenantId" and "id" = new."parentId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'paperCategory_parentId_fkey', table = 'paperCategory';
+    end if;
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepReferences" after insert or update of "parentId", "deletedTime" on "paperCategory" for each row execute function "keepReferences_paperCategory"();
+
+create or replace function "keepReferences_paperQuestion"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if new."questionId" is distinct from old."questionId" then
+    if exists (select from "question" where "tenantId" = new."tenantId" and "id" = new."questionId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'paperQuestion_questionId_fkey', table = 'paperQuestion';
+    end if;
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepReferences" after insert or update of "questionId" on "paperQuestion" for each row execute function "keepReferences_paperQuestion"();
 
 create or replace function "keepReferences_paperRule"() returns trigger language plpgsql as $$
 declare
@@ -2582,6 +2771,19 @@ begin
 end $$;
 create or replace trigger "giveNumbers" before insert or update of "sessionCode" on "examSession" for each row execute function "giveNumbers_examSession"();
 
+create or replace function "giveNumbers_paper"() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    if new."paperCode" is null then
+      new."paperCode" := "nextNumbers"('paper.paperCode', jsonb_build_array(), 'SJ{yyyy}-{0000}', 1);
+    end if;
+  elsif old."paperCode" is not null and (new."paperCode" is distinct from old."paperCode") then
+    raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = 'paper', detail = 'paperCode';
+  end if;
+  return new;
+end $$;
+create or replace trigger "giveNumbers" before insert or update of "paperCode" on "paper" for each row execute function "giveNumbers_paper"();
+
 create or replace function "giveNumbers_placement"() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
@@ -2752,6 +2954,8 @@ create or replace trigger "keepStates_state" before update of "state" on "examSe
 create or replace trigger "keepStates_state" before update of "state" on "instance" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"planned":["running","cancelled"],"running":["ended","cancelled"],"ended":["running"]}');
 
 create or replace trigger "keepStates_state" before update of "state" on "membership" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"],"invited":["on"]}');
+
+create or replace trigger "keepStates_state" before update of "state" on "paper" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"draft":["published"],"published":["draft","stopped"],"stopped":["published"]}');
 
 create or replace trigger "keepStates_state" before update of "state" on "placement" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"waiting":["placed","cancelled"],"placed":["cancelled"]}');
 

@@ -16,6 +16,7 @@ import * as message from './message/index.ts';
 import * as mock from './mock/index.ts';
 import * as operator from './operator/index.ts';
 import * as organisation from './organisation/index.ts';
+import * as paper from './paper/index.ts';
 import { getPortalInfo, listAnnouncements, listShown, savePortalInfo } from './portal/index.ts';
 import * as placement from './placement/index.ts';
 import * as practice from './practice/index.ts';
@@ -119,6 +120,8 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'portal/listAnnouncements': listAnnouncements,
   'portal/listShown': listShown,
   'portal/savePortalInfo': savePortalInfo,
+  'paper/category': paper.category,
+  'paper/papers': paper.papers,
   'placement/myExam': placement.myExam,
   'placement/release': placement.release,
   'placement/reserve': placement.reserve,

@@ -123,6 +123,12 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
   placement_busy: ({ detail }) => failures.conflict(`“${detail ?? '考生'}”在这段时间已有别的安排`),
   room_seated: ({ detail }) =>
     failures.conflict(`${detail ?? ''} 号座已安排给考生，不能停用或去掉；请先让机构给考生换座位`),
+  paper_empty: () => failures.conflict('试卷还没有试题，不能发布'),
+  paper_question: ({ detail = '' }) =>
+    failures.conflict(`第 ${detail} 题已停用、删除或还是草稿，试卷不能发布：请换一道，或者先发布它`),
+  paper_practice: ({ detail = '' }) => failures.conflict(`第 ${detail} 题仅供练习，不能用于试卷：请换一道`),
+  paper_cert: ({ detail = '' }) => failures.conflict(`第 ${detail} 题是别的证书的，不能用于这份试卷：请换一道`),
+  paper_section: ({ detail = '' }) => failures.conflict(`第 ${detail} 题所在的大题不在试卷的大题中，请选择一个大题`),
   session_placed: () => failures.conflict('场次已有考生，不能撤回；不考的话请取消场次，考生会收到通知'),
   tenant_living: ({ detail }) => failures.conflict(`“${detail ?? '机构'}”还在使用，请先停用它，再删除`),
   tree_circle: ({ catalogue, table }) =>

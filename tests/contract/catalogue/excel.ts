@@ -235,8 +235,13 @@ async function newest({ caller, entity, count }: { caller: Caller; entity: strin
 /** Fields that no workbook has. */
 function withoutExcel(entity: string): string[] {
   return Object.entries(entityOf(entity).properties).flatMap(([field, property]) =>
-    isWithoutExcel(property) && field in (saveOf(entity).input.properties ?? {}) ? [field] : [],
+    isGiven(property) || (isWithoutExcel(property) && field in (saveOf(entity).input.properties ?? {})) ? [field] : [],
   );
+}
+
+/** A number of its own, and what is counted of parts, which stand in a sheet of their own. */
+function isGiven({ 'x-series': series, 'x-roll': roll }: Property): boolean {
+  return series !== undefined || roll !== undefined;
 }
 
 /** What is made of several values stands in cells where a codec is named. */

@@ -1,0 +1,2 @@
+export { category } from './category.ts';
+export { papers } from './papers.ts';

@@ -1,0 +1,118 @@
+/** Papers that are put together question by question (rules C1 to C3). */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '#server/testing.ts';
+import { addMembers } from '../certApply/people.ts';
+import { must, type Values } from '../mock/exam.ts';
+import { bankOf, type Bank } from './bank.ts';
+
+interface Stored extends Values {
+  id: string;
+  version: number;
+  totalScore: number;
+  questionCount: number;
+  questions: { id: string; questionId: string; type: string; score: number }[];
+}
+
+describe.each(['pglite', 'postgres'] as const)('papers on %s', (database) => {
+  let server: TestServer;
+  let bank: Bank;
+
+  beforeAll(async () => {
+    server = await startServer({ database });
+    bank = await bankOf(server);
+  }, 120_000);
+  afterAll(() => server?.close());
+
+  const save = (values: Values) => bank.admin.post<Stored>('/paper/save', { certId: bank.certId, ...values });
+  const step = (id: string, name: string) => bank.admin.post('/paper/step', { ids: [id], step: name });
+  const read = (id: string) => must(bank.admin.get<Stored>(`/paper/edit?id=${id}`));
+
+  it('C2, C3: questions in groups with a score each; published, they are pinned and nothing changes any more', async () => {
+    const [first, second] = [await bank.question(), await bank.question({ usage: 'both' })];
+    const { id } = await must(
+      save({
+        paperName: '期末卷',
+        sections: [{ title: '一、单选题', instructions: '每题只有一个正确答案' }],
+        questions: [
+          { questionId: first, section: '一、单选题', score: 2.5 },
+          { questionId: second, section: '一、单选题', score: 3 },
+        ],
+      }),
+    );
+    expect(await read(id)).toMatchObject({ totalScore: 5.5, questionCount: 2 });
+    await must(step(id, 'publish'));
+    const published = await read(id);
+    const pinned = async () =>
+      (
+        await must(bank.admin.post<{ rows: Values[] }>('/paperQuestion/list', { paperId: id, sort: 'position' }))
+      ).rows.map((row) => row['questionVersion']);
+    expect(await pinned()).toEqual([1, 1]);
+    await must(bank.admin.post('/question/save', { id: first, version: 1, analysis: '后来补的解析' }));
+    expect(await pinned()).toEqual([1, 1]);
+    const change = await save({ id, version: published.version, paperName: '另一份' });
+    expect(change).toMatchObject({ status: 422 });
+    await must(step(id, 'withdraw'));
+    await must(step(id, 'publish'));
+    expect(await pinned()).toEqual([2, 1]);
+  });
+
+  it('C2: a question stands once on a paper, and is not removed while it does', async () => {
+    const question = await bank.question();
+    const twice = [
+      { questionId: question, score: 1 },
+      { questionId: question, score: 2 },
+    ];
+    expect(await save({ paperName: '两次', questions: twice })).toMatchObject({ status: 422 });
+    await must(save({ paperName: '一次', questions: twice.slice(1) }));
+    const removed = await bank.admin.post('/question/delete', { ids: [question] });
+    expect(removed).toMatchObject({ status: 409, message: expect.stringContaining('试卷') });
+  });
+
+  it('C3: a paper without questions, with a draft, one for practice, one of another certificate or a lost group is not published', async () => {
+    const other = await bankOf(server);
+    const fresh = await bank.question();
+    const paper = async (questionId?: string, values: Values = {}) =>
+      (await must(save({ paperName: '不能发布', questions: questionId ? [{ questionId, score: 1 }] : [], ...values })))
+        .id;
+    const refused: [string, string][] = [
+      [await paper(), '还没有试题'],
+      [await paper(await bank.question({ state: 'draft' })), '第 1 题已停用、删除或还是草稿'],
+      [await paper(await bank.question({ usage: 'practice' })), '第 1 题仅供练习'],
+      [await paper(await other.question()), '第 1 题是别的证书的'],
+      [await paper(fresh, { sections: [{ title: '一、单选题' }] }), '第 1 题所在的大题'],
+    ];
+    for (const [id, message] of refused) {
+      expect(await step(id, 'publish')).toMatchObject({ status: 409, message: expect.stringContaining(message) });
+      expect(await read(id)).toMatchObject({ state: 'draft' });
+    }
+  });
+
+  it('C1: what is not shared is its author’s alone; others do not find, read, change or count it', async () => {
+    const [colleague] = await addMembers({ server, tenantId: bank.tenantId, roleId: '5', count: 1 });
+    const { id, version } = await must(save({ paperName: '自己的草稿', shareType: 'private' }));
+    const shared = await must(save({ paperName: '大家的草稿' }));
+    const list = async (person: Pick<typeof bank.admin, 'get'>, belongType: string) =>
+      (await must(person.get<{ rows: Values[] }>(`/paper/list?belongType=${belongType}&pageSize=200`))).rows.map(
+        (row) => row['id'],
+      );
+    expect(await list(bank.admin, 'mine')).toEqual(expect.arrayContaining([id, shared.id]));
+    expect(colleague).toBeDefined();
+    if (!colleague) return;
+    expect(await colleague.get(`/paper/detail?id=${id}`)).toMatchObject({ status: 404 });
+    expect(await colleague.post('/paper/save', { id, version, paperName: '改了' })).toMatchObject({ status: 404 });
+    expect(await list(colleague, 'tenant')).toContain(shared.id);
+    expect(await list(colleague, 'tenant')).not.toContain(id);
+    expect(await list(colleague, 'mine')).toEqual([]);
+  });
+
+  it('categories tell how many papers lie under them; a paper is deleted by its address', async () => {
+    const { id: categoryId } = await must(
+      bank.admin.post<{ id: string }>('/paperCategory/save', { categoryName: '笔试' }),
+    );
+    const { id } = await must(save({ paperName: '要删的', categoryId }));
+    const categories = await must(bank.admin.get<Values[]>('/paper/category'));
+    expect(categories).toContainEqual({ id: categoryId, categoryName: '笔试', parentId: null, paperCount: 1 });
+    await must(bank.admin.get(`/paper/delete?id=${id}`));
+    expect(await bank.admin.get(`/paper/detail?id=${id}`)).toMatchObject({ status: 404 });
+  });
+});
