@@ -310,7 +310,7 @@ async function timeDraws({ app, tenantId, certId }: { app: App; tenantId: string
       statements: [
         reading({
           name: 'bench_draw',
-          text: `select d.* from jsonb_to_recordset($2::jsonb) r("type" text, "num" integer) cross join lateral "drawQuestions"($1, r."type", r."num", $3) d`,
+          text: `select d.* from jsonb_to_recordset($2::jsonb) r("type" text, "num" integer) cross join lateral "drawQuestionsPractised"($1, r."type", r."num", $3) d`,
           values: [certId, JSON.stringify(ruleList), String(i)],
         }),
       ],

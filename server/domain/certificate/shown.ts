@@ -68,7 +68,7 @@ export async function shownDetail(context: CallContext, input: Values): Promise<
             p."duty" as "positionDuty", o."occupationName", i."industryName",
             case when r."id" is not null then jsonb_build_object(
               'ruleList', r."ruleList", 'totalCount', r."totalCount", 'totalScore', r."totalScore") end as "rule",
-            r."id" is not null and "ruleShortage"(r."tenantId", c."id", r."ruleList") = '[]' as "isMockOpen"
+            r."id" is not null and "ruleShortagePractised"(r."tenantId", c."id", r."ruleList") = '[]' as "isMockOpen"
           from ${withPosition} join "tenant" t on t."id" = c."tenantId"
             left join "occupation" o on o."tenantId" = c."tenantId" and o."id" = p."occupationId"
             left join "industry" i on i."tenantId" = c."tenantId" and i."id" = o."industryId"

@@ -8,7 +8,7 @@ import { learnerOf } from '../session/index.ts';
 const from = `"cert" c join "paperRule" r on r."tenantId" = c."tenantId" and r."certId" = c."id" and ${living('r')}
   where c."tenantId" = $1 and ${turnedOn('c')}
     and ($2 = '' or position(lower($2) in lower(concat_ws(' ', c."certName", c."certCode"))) > 0)
-    and "ruleShortage"(c."tenantId", c."id", r."ruleList") = '[]'`;
+    and "ruleShortagePractised"(c."tenantId", c."id", r."ruleList") = '[]'`;
 
 /** The certificates of which a mock exam can begin: on the shelf, with a rule and enough questions for it (rule M1). */
 export async function certs(context: CallContext, input: Values): Promise<Page> {

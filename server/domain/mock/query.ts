@@ -80,7 +80,7 @@ async function read({
       reading<RuleRow>({
         name: 'mock_rule',
         text: `select c."state" = 'on' as "isShown", c."examMinutes", c."passScore",
-            r."ruleList", "ruleShortage"(c."tenantId", c."id", r."ruleList") as "missing",
+            r."ruleList", "ruleShortagePractised"(c."tenantId", c."id", r."ruleList") as "missing",
             r."totalCount" as "totalNum", r."totalScore"
           from "cert" c
             left join "paperRule" r on r."tenantId" = c."tenantId" and r."certId" = c."id" and ${living('r')}

@@ -61,7 +61,7 @@ describe.each(['pglite', 'postgres'] as const)('the draw of a paper on %s', (dat
       statements: [
         reading({
           name: 'test_draw',
-          text: 'select * from "drawQuestions"($1, $2, $3, $4)',
+          text: 'select * from "drawQuestionsPractised"($1, $2, $3, $4)',
           values: [certId, type, num, seed],
         }),
       ],

@@ -124,7 +124,7 @@ describe.each(['pglite', 'postgres'] as const)('mock exams on %s', (database) =>
           scope: { tenantId: stored.tenantId, userId: '' },
           statements: [
             reading({
-              text: 'select * from "drawQuestions"($1, $2, $3, $4)',
+              text: 'select * from "drawQuestionsPractised"($1, $2, $3, $4)',
               values: [stored.certId, type, num, stored.seed],
             }),
           ],
