@@ -25,7 +25,7 @@ function Row({ isHeld }: { isHeld: boolean }) {
 }
 
 export const 收起: StoryObj = { render: () => <Row isHeld={false} /> };
-export const 正在模拟考试中: StoryObj = { render: () => <Row isHeld /> };
+export const 正在考试中: StoryObj = { render: () => <Row isHeld /> };
 export const 展开: StoryObj = {
   render: () => <Row isHeld={false} />,
   play: async ({ canvasElement }) => {

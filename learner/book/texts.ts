@@ -5,7 +5,7 @@ export const texts = {
   answer: '作答',
   redo: '重做',
   fold: '收起',
-  held: '正在模拟考试中，交卷后可以练习',
+  held: '正在考试中，结束后可以练习',
   total: (count: number): string => `共 ${count} 题`,
   toPractice: '去练习',
 } as const;

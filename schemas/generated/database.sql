@@ -347,6 +347,15 @@ alter table "certApply" enable trigger user;
 alter table "examSession" disable trigger user;
 update "examSession" t set "entryTime" = (case when abs(round((coalesce((coalesce(0::numeric, 0) - coalesce(t."entryMinutes", 0)), 0))::numeric)) <= 100000000 then t."startTime"::timestamptz + round((coalesce((coalesce(0::numeric, 0) - coalesce(t."entryMinutes", 0)), 0))::numeric)::double precision * interval '1 minute' end) where "entryTime" is distinct from (case when abs(round((coalesce((coalesce(0::numeric, 0) - coalesce(t."entryMinutes", 0)), 0))::numeric)) <= 100000000 then t."startTime"::timestamptz + round((coalesce((coalesce(0::numeric, 0) - coalesce(t."entryMinutes", 0)), 0))::numeric)::double precision * interval '1 minute' end);
 alter table "examSession" enable trigger user;
+alter table "examSession" disable trigger user;
+update "examSession" t set "certId" = (select s."certId" from "exam" s where s."tenantId" = t."tenantId" and s."id" = t."examId") where "certId" is distinct from (select s."certId" from "exam" s where s."tenantId" = t."tenantId" and s."id" = t."examId");
+alter table "examSession" enable trigger user;
+alter table "examSession" disable trigger user;
+update "examSession" t set "mode" = (select s."mode" from "examSubject" s where s."tenantId" = t."tenantId" and s."id" = t."subjectId") where "mode" is distinct from (select s."mode" from "examSubject" s where s."tenantId" = t."tenantId" and s."id" = t."subjectId");
+alter table "examSession" enable trigger user;
+alter table "examSession" disable trigger user;
+update "examSession" t set "paperMode" = (select s."paperMode" from "examSubject" s where s."tenantId" = t."tenantId" and s."id" = t."subjectId") where "paperMode" is distinct from (select s."paperMode" from "examSubject" s where s."tenantId" = t."tenantId" and s."id" = t."subjectId") and ((t."state" in ('draft')) or not exists (select from pg_proc where pronamespace = current_schema()::regnamespace and proname in ('giveCopies_examSession') and (strpos(prosrc, 'new."paperMode"') > 0)));
+alter table "examSession" enable trigger user;
 set constraints all immediate;
 alter table "paperQuestion" disable trigger user;
 update "paperQuestion" t set "type" = (select s."type" from "question" s where s."tenantId" = t."tenantId" and s."id" = t."questionId") where "type" is distinct from (select s."type" from "question" s where s."tenantId" = t."tenantId" and s."id" = t."questionId");
@@ -779,10 +788,15 @@ begin
   update "certApply" t set "needsPayment" = new."needsPayment" where t."tenantId" = new."tenantId" and t."examId" = new."id";
   perform set_config('app.reach', v_reach, true);
   end if;
+  if new."certId" is distinct from old."certId" then
+      perform set_config('app.reach', '', true);
+  update "examSession" t set "certId" = new."certId" where t."tenantId" = new."tenantId" and t."examId" = new."id";
+  perform set_config('app.reach', v_reach, true);
+  end if;
   perform set_config('app.quiet', v_quiet, true);
   return new;
 end $$;
-create or replace trigger "passCopies" after update on "exam" for each row when (new."needsPayment" is distinct from old."needsPayment") execute function "passCopies_exam"();
+create or replace trigger "passCopies" after update on "exam" for each row when (new."needsPayment" is distinct from old."needsPayment" or new."certId" is distinct from old."certId") execute function "passCopies_exam"();
 create or replace function "keepPlaces_exam"() returns trigger language plpgsql as $$
 declare
   -- All are counted, whoever reaches them.
@@ -814,7 +828,7 @@ drop policy if exists "ofUser" on "exam";
 drop policy if exists "ofAll" on "exam";
 create or replace function "partsOf_exam"(p_tenant text, p_id text) returns jsonb language plpgsql stable as $$
 begin
-  return jsonb_build_object('subjects', (select coalesce(jsonb_agg(jsonb_build_object('id', p."id", 'subjectName', p."subjectName", 'mode', p."mode", 'minutes', p."minutes", 'passScore', p."passScore", 'fullScore', p."fullScore", 'weight', p."weight", 'validMonths', p."validMonths") order by p."position", p."id"), '[]') from "examSubject" p where p."tenantId" = p_tenant and p."examId" = p_id));
+  return jsonb_build_object('subjects', (select coalesce(jsonb_agg(jsonb_build_object('id', p."id", 'subjectName', p."subjectName", 'mode', p."mode", 'paperMode', p."paperMode", 'minutes', p."minutes", 'passScore', p."passScore", 'fullScore', p."fullScore", 'weight', p."weight", 'validMonths', p."validMonths") order by p."position", p."id"), '[]') from "examSubject" p where p."tenantId" = p_tenant and p."examId" = p_id));
 end $$;
 create or replace function "saveParts_examSubject"(p_parent text, p_version integer, p_known text[], p_rows jsonb) returns void language plpgsql as $$
 declare
@@ -851,15 +865,15 @@ begin
     delete from "examSubject" where "examId" = p_parent and "id" <> all(v_ids);
   end if;
   if cardinality(p_known) > 0 then
-    update "examSubject" p set ("subjectName", "mode", "minutes", "passScore", "fullScore", "weight", "validMonths", "position") = row(n."subjectName", n."mode", n."minutes", n."passScore", n."fullScore", n."weight", n."validMonths", n."position") from jsonb_populate_recordset(null::"examSubject", p_rows) n
-      where p."id" = n."id" and p."examId" = p_parent and n."id" = any(p_known) and row(p."subjectName", p."mode", p."minutes", p."passScore", p."fullScore", p."weight", p."validMonths", p."position") is distinct from row(n."subjectName", n."mode", n."minutes", n."passScore", n."fullScore", n."weight", n."validMonths", n."position");
+    update "examSubject" p set ("subjectName", "mode", "paperMode", "minutes", "passScore", "fullScore", "weight", "validMonths", "position") = row(n."subjectName", n."mode", n."paperMode", n."minutes", n."passScore", n."fullScore", n."weight", n."validMonths", n."position") from jsonb_populate_recordset(null::"examSubject", p_rows) n
+      where p."id" = n."id" and p."examId" = p_parent and n."id" = any(p_known) and row(p."subjectName", p."mode", p."paperMode", p."minutes", p."passScore", p."fullScore", p."weight", p."validMonths", p."position") is distinct from row(n."subjectName", n."mode", n."paperMode", n."minutes", n."passScore", n."fullScore", n."weight", n."validMonths", n."position");
   end if;
-  insert into "examSubject" ("id", "examId", "subjectName", "mode", "minutes", "passScore", "fullScore", "weight", "validMonths", "position")
-    select n."id", p_parent, n."subjectName", n."mode", n."minutes", n."passScore", n."fullScore", n."weight", n."validMonths", n."position" from jsonb_populate_recordset(null::"examSubject", p_rows) n where n."id" <> all(p_known)
+  insert into "examSubject" ("id", "examId", "subjectName", "mode", "paperMode", "minutes", "passScore", "fullScore", "weight", "validMonths", "position")
+    select n."id", p_parent, n."subjectName", n."mode", n."paperMode", n."minutes", n."passScore", n."fullScore", n."weight", n."validMonths", n."position" from jsonb_populate_recordset(null::"examSubject", p_rows) n where n."id" <> all(p_known)
     order by n."position";
 end $$;
 drop view if exists "examView" cascade;
-create view "examView" with (security_invoker = true) as select t."examName", t."examCode", t."certId", t."applyStartTime", t."applyEndTime", t."reserveStartTime", t."reserveEndTime", t."validityPeriodStartTime", t."validityPeriodEndTime", t."places", t."needsPayment", t."retakeLimit", t."retakeAfterDays", t."reviewPolicy", t."reviewFromTime", t."note", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."examCode"::text) as "marks", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", (select count(*)::integer from "examSubject" c where c."tenantId" = t."tenantId" and c."examId" = t."id") as "subjectCount", (select count(*)::integer from "examSession" c where c."tenantId" = t."tenantId" and c."examId" = t."id" and c."deletedTime" is null) as "sessionCount", (select count(*)::integer from "examSession" c where c."tenantId" = t."tenantId" and c."examId" = t."id" and c."deletedTime" is null and c."state" in ('published')) as "openSessionCount", (case when statement_timestamp() < t."applyStartTime" then 'before' when t."applyStartTime" <= statement_timestamp() and statement_timestamp() < t."applyEndTime" then 'open' when t."applyEndTime" <= statement_timestamp() then 'closed' end) as "applyPhase", (case when statement_timestamp() < t."reserveStartTime" then 'before' when t."reserveStartTime" <= statement_timestamp() and statement_timestamp() < t."reserveEndTime" then 'open' when t."reserveEndTime" <= statement_timestamp() then 'closed' end) as "reservePhase", (select coalesce(jsonb_agg(jsonb_build_object('id', p."id", 'subjectName', p."subjectName", 'mode', p."mode", 'minutes', p."minutes", 'passScore', p."passScore", 'fullScore', p."fullScore", 'weight', p."weight", 'validMonths', p."validMonths") order by p."position", p."id"), '[]') from "examSubject" p where p."tenantId" = t."tenantId" and p."examId" = t."id") as "subjects" from "exam" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
+create view "examView" with (security_invoker = true) as select t."examName", t."examCode", t."certId", t."applyStartTime", t."applyEndTime", t."reserveStartTime", t."reserveEndTime", t."validityPeriodStartTime", t."validityPeriodEndTime", t."places", t."needsPayment", t."retakeLimit", t."retakeAfterDays", t."reviewPolicy", t."reviewFromTime", t."note", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."examCode"::text) as "marks", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", (select count(*)::integer from "examSubject" c where c."tenantId" = t."tenantId" and c."examId" = t."id") as "subjectCount", (select count(*)::integer from "examSession" c where c."tenantId" = t."tenantId" and c."examId" = t."id" and c."deletedTime" is null) as "sessionCount", (select count(*)::integer from "examSession" c where c."tenantId" = t."tenantId" and c."examId" = t."id" and c."deletedTime" is null and c."state" in ('published')) as "openSessionCount", (case when statement_timestamp() < t."applyStartTime" then 'before' when t."applyStartTime" <= statement_timestamp() and statement_timestamp() < t."applyEndTime" then 'open' when t."applyEndTime" <= statement_timestamp() then 'closed' end) as "applyPhase", (case when statement_timestamp() < t."reserveStartTime" then 'before' when t."reserveStartTime" <= statement_timestamp() and statement_timestamp() < t."reserveEndTime" then 'open' when t."reserveEndTime" <= statement_timestamp() then 'closed' end) as "reservePhase", (select coalesce(jsonb_agg(jsonb_build_object('id', p."id", 'subjectName', p."subjectName", 'mode', p."mode", 'paperMode', p."paperMode", 'minutes', p."minutes", 'passScore', p."passScore", 'fullScore', p."fullScore", 'weight', p."weight", 'validMonths', p."validMonths") order by p."position", p."id"), '[]') from "examSubject" p where p."tenantId" = t."tenantId" and p."examId" = t."id") as "subjects" from "exam" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
 
 -- examSession
 alter table "examSession" set (fillfactor = 85);
@@ -872,6 +886,31 @@ begin
   return new;
 end $$;
 create or replace trigger "giveValues" before insert or update on "examSession" for each row execute function "giveValues_examSession"();
+create or replace function "giveCopies_examSession"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if tg_op = 'INSERT' or new."examId" is distinct from old."examId" then
+    perform from "exam" s where s."tenantId" = new."tenantId" and s."id" = new."examId" for share;
+  end if;
+  select s."certId" into new."certId" from "exam" s where s."tenantId" = new."tenantId" and s."id" = new."examId";
+  if tg_op = 'INSERT' or new."subjectId" is distinct from old."subjectId" then
+    perform from "examSubject" s where s."tenantId" = new."tenantId" and s."id" = new."subjectId" for share;
+  end if;
+  select s."mode" into new."mode" from "examSubject" s where s."tenantId" = new."tenantId" and s."id" = new."subjectId";
+  if tg_op = 'INSERT' or new."subjectId" is distinct from old."subjectId" then
+    perform from "examSubject" s where s."tenantId" = new."tenantId" and s."id" = new."subjectId" for share;
+  end if;
+  if tg_op = 'INSERT' or new."subjectId" is distinct from old."subjectId" or (new."state" in ('draft')) then
+    select s."paperMode" into new."paperMode" from "examSubject" s where s."tenantId" = new."tenantId" and s."id" = new."subjectId";
+  else
+    new."paperMode" := old."paperMode";
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "giveCopies" before insert or update on "examSession" for each row execute function "giveCopies_examSession"();
 create or replace function "passCopies_examSession"() returns trigger language plpgsql as $$
 declare
   v_quiet text := coalesce(current_setting('app.quiet', true), '');
@@ -954,11 +993,35 @@ begin
     order by n."position";
 end $$;
 drop view if exists "examSessionView" cascade;
-create view "examSessionView" with (security_invoker = true) as select t."sessionCode", t."examId", t."subjectId", t."place", t."startTime", t."endTime", t."entryMinutes", t."latestEntryMinutes", t."earliestHandInMinutes", t."ownPlaces", t."entryTime", t."minutes", t."passScore", t."fullScore", t."ruleList", t."note", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array((select m."subjectName" from "examSubject" m where m."tenantId" = t."tenantId" and m."id" = t."subjectId")) as "marks", r1."examName" as "examIdLabel", case when r1."id" is not null then jsonb_build_array(r1."examCode"::text) end as "examIdMarks", r2."subjectName" as "subjectIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", (select coalesce(sum(c."places"), 0) from "sessionRoom" c where c."tenantId" = t."tenantId" and c."sessionId" = t."id") as "roomPlaces", (select count(*)::integer from "sessionRoom" c where c."tenantId" = t."tenantId" and c."sessionId" = t."id") as "roomCount", (select count(*)::integer from "sessionStaff" c where c."tenantId" = t."tenantId" and c."sessionId" = t."id" and c."role" in ('invigilator')) as "invigilatorCount", (select count(*)::integer from "sessionStaff" c where c."tenantId" = t."tenantId" and c."sessionId" = t."id" and c."role" in ('examiner')) as "examinerCount", (case when statement_timestamp() < t."entryTime" then 'before' when t."entryTime" <= statement_timestamp() and statement_timestamp() < t."startTime" then 'soon' when t."startTime" <= statement_timestamp() and statement_timestamp() < t."endTime" then 'running' when t."endTime" <= statement_timestamp() then 'over' end) as "phase", (select coalesce(jsonb_agg(jsonb_build_object('id', p."id", 'roomId', p."roomId", 'places', p."places", 'roomIdLabel', (select r."roomName" from "room" r where r."id" = p."roomId")) order by p."position", p."id"), '[]') from "sessionRoom" p where p."tenantId" = t."tenantId" and p."sessionId" = t."id") as "rooms" from "examSession" t left join "exam" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."examId" left join "examSubject" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."subjectId";
+create view "examSessionView" with (security_invoker = true) as select t."sessionCode", t."examId", t."subjectId", t."place", t."startTime", t."endTime", t."entryMinutes", t."latestEntryMinutes", t."earliestHandInMinutes", t."ownPlaces", t."entryTime", t."minutes", t."passScore", t."fullScore", t."ruleList", t."certId", t."mode", t."paperMode", t."paperId", t."drawsBoth", t."note", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array((select m."subjectName" from "examSubject" m where m."tenantId" = t."tenantId" and m."id" = t."subjectId")) as "marks", r1."examName" as "examIdLabel", case when r1."id" is not null then jsonb_build_array(r1."examCode"::text) end as "examIdMarks", r2."subjectName" as "subjectIdLabel", r3."certName" as "certIdLabel", case when r3."id" is not null then jsonb_build_array(r3."certCode"::text, r3."level"::text) end as "certIdMarks", r4."paperName" as "paperIdLabel", case when r4."id" is not null then jsonb_build_array(r4."paperCode"::text) end as "paperIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", (select coalesce(sum(c."places"), 0) from "sessionRoom" c where c."tenantId" = t."tenantId" and c."sessionId" = t."id") as "roomPlaces", (select count(*)::integer from "sessionRoom" c where c."tenantId" = t."tenantId" and c."sessionId" = t."id") as "roomCount", (select count(*)::integer from "sessionStaff" c where c."tenantId" = t."tenantId" and c."sessionId" = t."id" and c."role" in ('invigilator')) as "invigilatorCount", (select count(*)::integer from "sessionStaff" c where c."tenantId" = t."tenantId" and c."sessionId" = t."id" and c."role" in ('examiner')) as "examinerCount", (select count(*)::integer from "sessionPaper" c where c."tenantId" = t."tenantId" and c."sessionId" = t."id") as "paperCount", (case when statement_timestamp() < t."entryTime" then 'before' when t."entryTime" <= statement_timestamp() and statement_timestamp() < t."startTime" then 'soon' when t."startTime" <= statement_timestamp() and statement_timestamp() < t."endTime" then 'running' when t."endTime" <= statement_timestamp() then 'over' end) as "phase", (select coalesce(jsonb_agg(jsonb_build_object('id', p."id", 'roomId', p."roomId", 'places', p."places", 'roomIdLabel', (select r."roomName" from "room" r where r."id" = p."roomId")) order by p."position", p."id"), '[]') from "sessionRoom" p where p."tenantId" = t."tenantId" and p."sessionId" = t."id") as "rooms" from "examSession" t left join "exam" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."examId" left join "examSubject" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."subjectId" left join "cert" r3 on r3."tenantId" = t."tenantId" and r3."id" = t."certId" left join "paper" r4 on r4."tenantId" = t."tenantId" and r4."id" = t."paperId";
 
 -- examSubject
 alter table "examSubject" set (fillfactor = 85);
 create or replace trigger "keepRecord" before update on "examSubject" for each row execute function "keepRecord"('none', '', '', 'tenant');
+create or replace function "passCopies_examSubject"() returns trigger language plpgsql as $$
+declare
+  v_quiet text := coalesce(current_setting('app.quiet', true), '');
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_constraint text;
+  v_table text;
+  v_label text;
+  v_other text;
+begin
+  perform set_config('app.quiet', 'on', true);
+  if new."mode" is distinct from old."mode" then
+      perform set_config('app.reach', '', true);
+  update "examSession" t set "mode" = new."mode" where t."tenantId" = new."tenantId" and t."subjectId" = new."id";
+  perform set_config('app.reach', v_reach, true);
+  end if;
+  if new."paperMode" is distinct from old."paperMode" then
+      perform set_config('app.reach', '', true);
+  update "examSession" t set "paperMode" = new."paperMode" where t."tenantId" = new."tenantId" and t."subjectId" = new."id" and (t."state" in ('draft'));
+  perform set_config('app.reach', v_reach, true);
+  end if;
+  perform set_config('app.quiet', v_quiet, true);
+  return new;
+end $$;
+create or replace trigger "passCopies" after update on "examSubject" for each row when (new."mode" is distinct from old."mode" or new."paperMode" is distinct from old."paperMode") execute function "passCopies_examSubject"();
 alter table "examSubject" enable row level security;
 alter table "examSubject" force row level security;
 drop policy if exists "ofTenant" on "examSubject";
@@ -966,7 +1029,7 @@ create policy "ofTenant" on "examSubject" using ("tenantId" = current_setting('a
 drop policy if exists "ofUser" on "examSubject";
 drop policy if exists "ofAll" on "examSubject";
 drop view if exists "examSubjectView" cascade;
-create view "examSubjectView" with (security_invoker = true) as select t."examId", t."subjectName", t."mode", t."minutes", t."passScore", t."fullScore", t."weight", t."validMonths", t."position", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."examName" as "examIdLabel", case when r1."id" is not null then jsonb_build_array(r1."examCode"::text) end as "examIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "examSubject" t left join "exam" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."examId";
+create view "examSubjectView" with (security_invoker = true) as select t."examId", t."subjectName", t."mode", t."paperMode", t."minutes", t."passScore", t."fullScore", t."weight", t."validMonths", t."position", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."examName" as "examIdLabel", case when r1."id" is not null then jsonb_build_array(r1."examCode"::text) end as "examIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "examSubject" t left join "exam" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."examId";
 
 -- favorite
 alter table "favorite" set (fillfactor = 85);
@@ -1310,7 +1373,7 @@ begin
     order by n."position";
 end $$;
 drop view if exists "paperView" cascade;
-create view "paperView" with (security_invoker = true) as select t."paperName", t."paperCode", t."certId", t."categoryId", t."shareType", t."generateType", t."instructions", t."sections", t."note", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."paperCode"::text) as "marks", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", "paperCategoryPath"(t."tenantId", t."categoryId") as "categoryIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", (select coalesce(sum(c."score"), 0) from "paperQuestion" c where c."tenantId" = t."tenantId" and c."paperId" = t."id") as "totalScore", (select count(*)::integer from "paperQuestion" c where c."tenantId" = t."tenantId" and c."paperId" = t."id") as "questionCount", (select coalesce(jsonb_agg(jsonb_build_object('id', p."id", 'questionId', p."questionId", 'type', p."type", 'difficulty', p."difficulty", 'section', p."section", 'score', p."score", 'questionIdLabel', (select r."titleText" from "question" r where r."tenantId" = p."tenantId" and r."id" = p."questionId")) order by p."position", p."id"), '[]') from "paperQuestion" p where p."tenantId" = t."tenantId" and p."paperId" = t."id") as "questions" from "paper" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId" left join "paperCategory" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."categoryId";
+create view "paperView" with (security_invoker = true) as select t."paperName", t."paperCode", t."certId", t."categoryId", t."shareType", t."generateType", t."instructions", t."sections", t."note", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."paperCode"::text) as "marks", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", "paperCategoryPath"(t."tenantId", t."categoryId") as "categoryIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", (select coalesce(sum(c."score"), 0) from "paperQuestion" c where c."tenantId" = t."tenantId" and c."paperId" = t."id") as "totalScore", (select count(*)::integer from "paperQuestion" c where c."tenantId" = t."tenantId" and c."paperId" = t."id") as "questionCount", (select count(*)::integer from "examSession" c where c."tenantId" = t."tenantId" and c."paperId" = t."id" and c."deletedTime" is null) as "sessionCount", (select coalesce(jsonb_agg(jsonb_build_object('id', p."id", 'questionId', p."questionId", 'type', p."type", 'difficulty', p."difficulty", 'section', p."section", 'score', p."score", 'questionIdLabel', (select r."titleText" from "question" r where r."tenantId" = p."tenantId" and r."id" = p."questionId")) order by p."position", p."id"), '[]') from "paperQuestion" p where p."tenantId" = t."tenantId" and p."paperId" = t."id") as "questions" from "paper" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId" left join "paperCategory" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."categoryId";
 
 -- paperCategory
 alter table "paperCategory" set (fillfactor = 85);
@@ -1724,6 +1787,28 @@ create or replace trigger "keepRecord" before update on "session" for each row e
 drop view if exists "sessionView" cascade;
 create view "sessionView" with (security_invoker = true) as select t."userId", t."currTenantId", t."currRoleId", t."channel", t."ip", t."userAgent", t."lastSeenTime", t."expiresTime", t."endTime", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."nickname" as "userIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "userIdMarks", coalesce((select u."nickname" from "user" u where u."id" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select u."nickname" from "user" u where u."id" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "session" t left join "user" r1 on r1."id" = t."userId";
 
+-- sessionPaper
+alter table "sessionPaper" enable row level security;
+alter table "sessionPaper" force row level security;
+drop policy if exists "ofTenant" on "sessionPaper";
+create policy "ofTenant" on "sessionPaper" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "sessionPaper";
+drop policy if exists "ofAll" on "sessionPaper";
+drop view if exists "sessionPaperView" cascade;
+create view "sessionPaperView" with (security_invoker = true) as select t."sessionId", t."placementId", t."seed", t."questionCount", t."totalScore", t."id", t."tenantId", t."createdTime", t."createdBy", r1."sessionCode" as "sessionIdLabel", case when r1."id" is not null then jsonb_build_array((select m."subjectName" from "examSubject" m where m."tenantId" = r1."tenantId" and m."id" = r1."subjectId")) end as "sessionIdMarks", r2."personName" as "placementIdLabel", case when r2."id" is not null then jsonb_build_array(r2."ticketNumber"::text) end as "placementIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel" from "sessionPaper" t left join "examSession" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."sessionId" left join "placement" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."placementId";
+
+-- sessionQuestion
+alter table "sessionQuestion" set (fillfactor = 85);
+create or replace trigger "keepRecord" before update on "sessionQuestion" for each row execute function "keepRecord"('none', '', '', 'tenant');
+alter table "sessionQuestion" enable row level security;
+alter table "sessionQuestion" force row level security;
+drop policy if exists "ofTenant" on "sessionQuestion";
+create policy "ofTenant" on "sessionQuestion" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "sessionQuestion";
+drop policy if exists "ofAll" on "sessionQuestion";
+drop view if exists "sessionQuestionView" cascade;
+create view "sessionQuestionView" with (security_invoker = true) as select t."sessionId", t."questionId", t."paperCount", t."isHeld", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."sessionCode" as "sessionIdLabel", case when r1."id" is not null then jsonb_build_array((select m."subjectName" from "examSubject" m where m."tenantId" = r1."tenantId" and m."id" = r1."subjectId")) end as "sessionIdMarks", r2."titleText" as "questionIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "sessionQuestion" t left join "examSession" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."sessionId" left join "question" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."questionId";
+
 -- sessionRoom
 alter table "sessionRoom" set (fillfactor = 85);
 create or replace trigger "keepRecord" before update on "sessionRoom" for each row execute function "keepRecord"('none', '', '', 'tenant');
@@ -2026,10 +2111,22 @@ begin
       raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'examSession_examId_fkey', table = 'examSession';
     end if;
   end if;
+  if new."certId" is distinct from old."certId" or (old."deletedTime" is not null and new."deletedTime" is null) then
+    if old."deletedTime" is not null and new."deletedTime" is null then perform from "cert" where "tenantId" = new."tenantId" and "id" = new."certId" for key share; end if;
+    if exists (select from "cert" where "tenantId" = new."tenantId" and "id" = new."certId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'examSession_certId_fkey', table = 'examSession';
+    end if;
+  end if;
+  if new."paperId" is distinct from old."paperId" or (old."deletedTime" is not null and new."deletedTime" is null) then
+    if old."deletedTime" is not null and new."deletedTime" is null then perform from "paper" where "tenantId" = new."tenantId" and "id" = new."paperId" for key share; end if;
+    if exists (select from "paper" where "tenantId" = new."tenantId" and "id" = new."paperId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'examSession_paperId_fkey', table = 'examSession';
+    end if;
+  end if;
   perform set_config('app.reach', v_reach, true);
   return new;
 end $$;
-create or replace trigger "keepReferences" after insert or update of "examId", "deletedTime" on "examSession" for each row execute function "keepReferences_examSession"();
+create or replace trigger "keepReferences" after insert or update of "examId", "certId", "paperId", "deletedTime" on "examSession" for each row execute function "keepReferences_examSession"();
 
 create or replace function "keepReferences_instance"() returns trigger language plpgsql as $$
 declare
@@ -2436,6 +2533,15 @@ begin
 end $$;
 create or replace trigger "checkReached" before insert or update of "applyId" on "placement" for each row when (not "reachesAll"()) execute function "checkReached_placement"();
 
+create or replace function "checkReached_sessionPaper"() returns trigger language plpgsql as $$
+begin
+  if (new."placementId" is distinct from old."placementId") and exists (select from (select new."placementId" as "id" where new."placementId" is not null) n where not exists (select from "placement" t where t."tenantId" = new."tenantId" and t."id" = n."id")) then
+    raise exception 'the record referred to is beyond reach' using errcode = 'foreign_key_violation', constraint = 'sessionPaper_placementId_fkey', table = 'sessionPaper';
+  end if;
+  return new;
+end $$;
+create or replace trigger "checkReached" before insert or update of "placementId" on "sessionPaper" for each row when (not "reachesAll"()) execute function "checkReached_sessionPaper"();
+
 create or replace function "checkReached_sessionStaff"() returns trigger language plpgsql as $$
 begin
   if (new."personId" is distinct from old."personId") and exists (select from (select new."personId" as "id" where new."personId" is not null) n where not exists (select from "person" t where t."tenantId" = new."tenantId" and t."id" = n."id")) then
@@ -2618,10 +2724,13 @@ begin
   if (new."subjectId" is distinct from old."subjectId" or new."examId" is distinct from old."examId") and exists (select from "examSubject" t where t."tenantId" = new."tenantId" and t."id" = new."subjectId" and (t."examId" = new."examId") is not true) then
     raise exception 'the record referred to does not fit' using errcode = 'check_violation', constraint = 'reference_unfit', table = 'examSession', detail = 'subjectId';
   end if;
+  if (new."paperId" is distinct from old."paperId" or new."certId" is distinct from old."certId") and exists (select from "paper" t where t."tenantId" = new."tenantId" and t."id" = new."paperId" and (t."certId" = new."certId" and t."state" in ('published') and t."shareType" in ('tenant', 'platform')) is not true) then
+    raise exception 'the record referred to does not fit' using errcode = 'check_violation', constraint = 'reference_unfit', table = 'examSession', detail = 'paperId';
+  end if;
   perform set_config('app.reach', v_reach, true);
   return new;
 end $$;
-create or replace trigger "keepFilters" before insert or update of "subjectId", "examId" on "examSession" for each row execute function "keepFilters_examSession"();
+create or replace trigger "keepFilters" before insert or update on "examSession" for each row execute function "keepFilters_examSession"();
 
 create or replace function "keepFilters_instance"() returns trigger language plpgsql as $$
 declare

@@ -50,6 +50,8 @@ export interface CallContext {
   scope: Scope;
   caller: { ip: string; userAgent: string; token: string | undefined };
   uploads: Upload[];
+  /** Of a job: how far its work is, of how much. @throws Stopped where the job is to end. */
+  tell?: (done: number, total: number) => void;
   /** Aborted where the caller went away before the answer. */
   gone?: AbortSignal;
   /**

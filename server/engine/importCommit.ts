@@ -63,7 +63,7 @@ export async function storeImport(running: Running): Promise<Values | undefined>
     return undefined;
   } catch (error) {
     if (error instanceof Stopped) throw error;
-    const reason = error instanceof Failure ? error : refusal({ error, catalogue: app.catalogue });
+    const reason = error instanceof Failure ? error : refusal({ error, app });
     if (!reason) throw error;
     return { state: 'ready', endedTime: null, message: `没有写入任何数据：${reason.message}` };
   }

@@ -8,17 +8,26 @@ import {
   isUniqueViolation,
 } from '../database/errors.ts';
 import { failures, type Failure } from '../failures.ts';
+import type { Artefacts } from '../artefacts.ts';
+import type { App } from './context.ts';
+import { shortageText, type Shortage } from './shortage.ts';
 import { unfitMessage } from './filter.ts';
 import { fullFailure, loweredFailure } from './limit.ts';
 import { unknownText } from './ownFields.ts';
 import { keptProblem } from './series.ts';
 
 /** What a broken constraint of the database means to whoever saved; undefined where the error is none of these. */
-export function refusal({ error, catalogue }: { error: unknown; catalogue: CatalogueFile }): Failure | undefined {
+export function refusal({
+  error,
+  app: { catalogue, artefacts },
+}: {
+  error: unknown;
+  app: Pick<App, 'catalogue' | 'artefacts'>;
+}): Failure | undefined {
   if (isUniqueViolation(error)) return ofUnique({ catalogue, ...error });
   if (isExclusionViolation(error)) return ofOverlap({ catalogue, ...error });
   if (isForeignKeyViolation(error)) return ofReference({ catalogue, ...error });
-  if (isCheckViolation(error)) return ofLimit({ catalogue, ...error });
+  if (isCheckViolation(error)) return ofLimit({ catalogue, artefacts, ...error });
   if (isRowRefused(error)) return failures.denied('这条数据不在您的数据范围内，不能这样保存');
   return undefined;
 }
@@ -57,6 +66,7 @@ function ofReference({ catalogue, table, constraint }: Broken): Failure {
 }
 
 interface Limit extends Broken {
+  artefacts: Artefacts;
   detail?: string | undefined;
 }
 
@@ -80,6 +90,29 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
     failures.invalid([{ path: '/startTime', message: `场次要在考试时间里：${detail}` }]),
   session_exam: () => failures.conflict('考试已取消，不能再新增或发布场次'),
   session_rule: () => failures.conflict('证书还没有组卷规则，场次不能发布：请先到“组卷规则”新增'),
+  session_small: ({ detail = '{}', artefacts }) => {
+    const { missing, both } = JSON.parse(detail) as { missing: Shortage[]; both: boolean };
+    const advice = both ? '请补充并发布试题' : '请补充“仅考试”的试题，或者在场次中勾选也用“练习和考试”的题';
+    return failures.conflict(`${shortageText({ artefacts, missing })}。${advice}`);
+  },
+  session_paper: () =>
+    failures.invalid([{ path: '/paperId', message: '这个科目用固定试卷：请选择一份已发布的试卷，再发布场次' }]),
+  session_paperCert: () => failures.invalid([{ path: '/paperId', message: '试卷是别的证书的，请换一份' }]),
+  session_paperBoth: () =>
+    failures.invalid([
+      {
+        path: '/paperId',
+        message: '试卷中有学员也能练习的题：请换题，或者在场次中勾选也用“练习和考试”的题',
+      },
+    ]),
+  session_paperScore: ({ detail = '{}' }) => {
+    const { fullScore, former } = JSON.parse(detail) as Record<string, number>;
+    return failures.invalid([
+      { path: '/paperId', message: `试卷满分 ${fullScore}，同一科目已发布的场次是 ${former}：满分要一样` },
+    ]);
+  },
+  paper_drawn: () => failures.conflict('考生的试卷生成以后不能再改'),
+  paper_used: ({ detail }) => failures.conflict(`场次 ${detail ?? ''} 在用这份试卷，不能撤回；要改请复制一份`),
   session_pass: ({ detail = '{}' }) => {
     const { passScore, fullScore } = JSON.parse(detail) as Record<string, number>;
     return failures.conflict(`合格分数 ${passScore} 超过满分 ${fullScore}，没有人能够合格，场次不能发布`);

@@ -213,7 +213,7 @@ export async function guarded<T>({ app }: Pick<CallContext, 'app'>, work: () => 
       return await work();
     } catch (error) {
       const mayRepeat = attempt < 3 && !app.database.isWithin && isSerializationFailure(error);
-      if (!mayRepeat) throw refusal({ error, catalogue: app.catalogue }) ?? error;
+      if (!mayRepeat) throw refusal({ error, app }) ?? error;
       await setTimeout(Math.random() * 50 * attempt);
     }
   }

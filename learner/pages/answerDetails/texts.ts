@@ -19,7 +19,7 @@ export const texts = {
   inBook: '已在错题本',
   addToBook: '加入错题本',
   points: (score: number): string => `${score} 分`,
-  held: '这道题正在你的另一场模拟考试中，交卷后可以查看答案与解析。',
+  held: '这道题正在另一场考试中，结束后可以查看答案与解析。',
   numberLabel: ({ index, state }: { index: number; state: string }): string => `第 ${index} 题，${state}`,
   numbers: '题号',
 } as const;

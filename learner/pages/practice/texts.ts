@@ -65,7 +65,7 @@ export const texts = {
   toPractice: '去练习',
   roundGone: '这组练习已经不在了，可以开始新的一组。',
   manyCerts: '多个证书',
-  held: '这道题正在你的模拟考试中，交卷后再练习。',
+  held: '这道题正在考试中，结束后再练习。',
   starting: '正在抽题',
   again: '再来一次',
   againTitle: '重新开始练习？',

@@ -28,7 +28,10 @@ create or replace trigger "keepSession" before insert or update of "examId", "st
 create or replace function "copyTerms"() returns trigger language plpgsql as $$
 declare
   v_mode text;
+  v_isFixed boolean;
+  v_cert text;
   v_terms record;
+  v_missing jsonb;
   v_broken text;
 begin
   if new."state" = 'draft' then
@@ -36,15 +39,17 @@ begin
     return new;
   end if;
   if new."state" <> 'published' or new."minutes" is not null then return new; end if;
-  select s."mode" into v_mode from "examSubject" s where s."tenantId" = new."tenantId" and s."id" = new."subjectId";
+  select s."mode", s."mode" = 'online' and s."paperMode" = 'fixed', e."certId" into v_mode, v_isFixed, v_cert
+    from "examSubject" s join "exam" e on e."tenantId" = s."tenantId" and e."id" = s."examId"
+    where s."tenantId" = new."tenantId" and s."id" = new."subjectId";
   select o."minutes", o."passScore", o."fullScore", o."ruleList" into v_terms from "examSession" o
     where o."tenantId" = new."tenantId" and o."subjectId" = new."subjectId" and o."id" <> new."id"
       and o."state" = 'published' and o."deletedTime" is null
     order by o."id" limit 1;
   if not found then
     select coalesce(s."minutes", c."examMinutes") as "minutes", coalesce(s."passScore", c."passScore") as "passScore",
-        case v_mode when 'online' then r."totalScore" else s."fullScore" end as "fullScore",
-        case v_mode when 'online' then (select jsonb_agg(entry - 'label' order by place)
+        case when v_isFixed then null when v_mode = 'online' then r."totalScore" else s."fullScore" end as "fullScore",
+        case when v_mode = 'online' and not v_isFixed then (select jsonb_agg(entry - 'label' order by place)
           from jsonb_array_elements(r."ruleList") with ordinality as rules(entry, place)) end as "ruleList"
       into v_terms
       from "examSubject" s
@@ -55,14 +60,24 @@ begin
   end if;
   new."minutes" := v_terms."minutes"; new."passScore" := v_terms."passScore";
   new."fullScore" := v_terms."fullScore"; new."ruleList" := v_terms."ruleList";
-  v_broken := case
-    when v_mode = 'online' and new."ruleList" is null then 'session_rule'
+  if v_isFixed then
+    v_broken := "paperProblem"(new."tenantId", new."paperId", v_cert, new."drawsBoth");
+    new."fullScore" := (select sum(u."score") from "paperQuestion" u where u."tenantId" = new."tenantId" and u."paperId" = new."paperId");
+    if v_broken is null and new."fullScore" <> v_terms."fullScore" then v_broken := 'session_paperScore'; end if;
+  elsif v_mode = 'online' then
+    v_missing := case when new."drawsBoth" then "ruleShortageExamined"(new."tenantId", v_cert, new."ruleList")
+      else "ruleShortageExamOnly"(new."tenantId", v_cert, new."ruleList") end;
+  end if;
+  v_broken := coalesce(v_broken, case
+    when v_mode = 'online' and not v_isFixed and new."ruleList" is null then 'session_rule'
+    when v_missing <> '[]' then 'session_small'
     when new."passScore" > new."fullScore" then 'session_pass'
     when v_mode = 'online' and new."endTime" - new."startTime" < make_interval(mins => new."minutes") then 'session_short'
-  end;
+  end);
   if v_broken is not null then
     raise exception 'a session breaks %', v_broken using errcode = 'check_violation', constraint = v_broken, table = 'examSession',
-      detail = jsonb_build_object('minutes', new."minutes", 'passScore', new."passScore", 'fullScore', new."fullScore")::text;
+      detail = jsonb_build_object('minutes', new."minutes", 'passScore', new."passScore", 'fullScore', new."fullScore",
+        'former', v_terms."fullScore", 'missing', v_missing, 'both', new."drawsBoth")::text;
   end if;
   return new;
 end $$;

@@ -67,11 +67,16 @@ create or replace function "secondsLeft"(p_deadline timestamptz) returns integer
   select greatest(0, ceil(extract(epoch from p_deadline - clock_timestamp())))::integer
 $$;
 
--- M12: the questions of the mock exams that a learner has under way; what shows keys asks it, and what draws to practise.
+-- M12, C7: the questions that have no key for a learner: those of their mock exams under way, and what learners practise of
+-- the papers of published sessions until these are over. What shows keys asks it, and what draws to practise.
 create or replace function "heldQuestions"(p_tenant text, p_user text) returns text[] language sql stable as $$
-  select coalesce(array_agg(distinct entry.value->>'questionId'), '{}') from "mockExam" m
-    cross join lateral jsonb_array_elements(m."paper") entry
-    where m."tenantId" = p_tenant and m."userId" = p_user and m."state" = 'sitting'
+  select coalesce(array_agg(distinct held."id"), '{}') from (
+    select entry.value->>'questionId' as "id" from "mockExam" m cross join lateral jsonb_array_elements(m."paper") entry
+      where m."tenantId" = p_tenant and m."userId" = p_user and m."state" = 'sitting'
+    union all
+    select q."questionId" from "examSession" s
+      join "sessionQuestion" q on q."tenantId" = s."tenantId" and q."sessionId" = s."id" and q."isHeld"
+      where s."tenantId" = p_tenant and s."state" = 'published' and s."endTime" > now()) held
 $$;
 
 -- A mock exam with its paper and answers: each question as its snapshot of the version drawn, with keys only where asked for.

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { changing } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { newId } from '../../engine/ids.ts';
+import { shortageText, type Shortage } from '../../engine/shortage.ts';
 import { failures } from '../../failures.ts';
 import { learnerOf } from '../session/index.ts';
 import { createGate } from './gate.ts';
@@ -16,7 +17,7 @@ interface Problem {
   /** overdue: the one that is to be handed in first. */
   mockId?: string;
   /** small: how many questions of which kinds the bank lacks. */
-  missing?: { type: string; missing: number }[];
+  missing?: Shortage[];
 }
 
 /** Papers drawn at once by this process: enough to keep a small database busy, and connections left for the others. */
@@ -56,11 +57,6 @@ function refusalOf({ context, reply }: { context: CallContext; reply: Problem })
   if (reply.problem === 'cert') return failures.notFound('证书');
   if (reply.problem === 'rule') return refusals.noRule();
   if (reply.problem === 'overdue') return failures.broken();
-  const labels = new Map(
-    context.app.artefacts.dictionaries['questionType']?.values.map(({ code, label }) => [code, label]),
-  );
-  const missing = (reply.missing ?? []).map(
-    ({ type, missing: count }) => `${labels.get(type) ?? type}还差 ${count} 题`,
-  );
-  return failures.invalid([{ path: '/certCode', message: `题库中的试题不够组卷：${missing.join('，')}` }]);
+  const message = shortageText({ artefacts: context.app.artefacts, missing: reply.missing ?? [] });
+  return failures.invalid([{ path: '/certCode', message }]);
 }

@@ -1,2 +1,3 @@
 export { category } from './category.ts';
+export { createPaper, preparePapers } from './createPaper.ts';
 export { papers } from './papers.ts';

@@ -44,3 +44,115 @@ begin
 end $$;
 create or replace trigger "keepPaper" before update of "state" on "paper"
   for each row when (new."state" = 'published' and old."state" = 'draft') execute function "keepPaper"();
+
+-- C4: a paper that a published session uses is not withdrawn. Whoever publishes a session holds its paper meanwhile.
+create or replace function "keepUsedPaper"() returns trigger language plpgsql as $$
+declare
+  v_session text;
+begin
+  select s."sessionCode" into v_session from "examSession" s where s."tenantId" = new."tenantId" and s."paperId" = new."id"
+    and s."state" = 'published' order by s."sessionCode" limit 1;
+  if v_session is not null then
+    raise exception 'a paper in use' using errcode = 'check_violation', constraint = 'paper_used', table = 'paper', detail = v_session;
+  end if;
+  return new;
+end $$;
+create or replace trigger "keepUsedPaper" before update of "state" on "paper"
+  for each row when (new."state" = 'draft' and old."state" <> 'draft') execute function "keepUsedPaper"();
+
+-- C4: what is wrong with the fixed paper of a session that is about to be published; null where nothing is. It is held.
+create or replace function "paperProblem"(p_tenant text, p_paper text, p_cert text, p_both boolean) returns text
+  language plpgsql as $$
+declare
+  v_paper record;
+begin
+  select p."state", p."certId", p."deletedTime" into v_paper from "paper" p
+    where p."tenantId" = p_tenant and p."id" = p_paper for share;
+  return case
+    when v_paper."state" is distinct from 'published' or v_paper."deletedTime" is not null then 'session_paper'
+    when v_paper."certId" <> p_cert then 'session_paperCert'
+    when not p_both and exists (select from "paperQuestion" u
+      join "question" q on q."tenantId" = u."tenantId" and q."id" = u."questionId" and q."usage" <> 'exam'
+      where u."tenantId" = p_tenant and u."paperId" = p_paper) then 'session_paperBoth'
+  end;
+end $$;
+
+-- C5: the entries of a fixed paper, as a draw gives them: group by group, each question as it was when it was pinned.
+create or replace function "fixedEntries"(p_tenant text, p_paper text) returns jsonb language sql stable as $$
+  select jsonb_agg(jsonb_build_object('questionId', u."questionId", 'version', u."questionVersion", 'type', h."snapshot"->>'type',
+      'score', u."score", 'options', jsonb_array_length(h."snapshot"->'options'), 'blanks', "blanksOf"(h."snapshot"->>'type', h."snapshot"->'answer'))
+      || case when u."section" is null then '{}' else jsonb_build_object('section', u."section") end
+      || case when m."id" is null then '{}' else jsonb_build_object('materialId', m."id", 'materialVersion', m."version") end
+    order by section.at, u."position", u."id")
+    from "paper" p
+      join "paperQuestion" u on u."tenantId" = p."tenantId" and u."paperId" = p."id"
+      join "history" h on h."tenantId" = p."tenantId" and h."id" = 'question/' || u."questionId" || '/' || u."questionVersion"
+      left join "material" m on m."tenantId" = p."tenantId" and m."id" = h."snapshot"->>'materialId'
+      left join jsonb_array_elements(p."sections") with ordinality section(value, at) on section.value->>'title' = u."section"
+    where p."tenantId" = p_tenant and p."id" = p_paper
+$$;
+
+-- C5 to C7: draws up to so many of the papers that a session lacks, one for each examinee who has a place or one for all, and
+-- counts on how many each question stands: {drawn, left}, or {problem}. Of several who draw for one session one does at a time.
+create or replace function "drawSessionPapers"(p_tenant text, p_session text, p_limit integer) returns jsonb
+  language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_session record;
+  v_whose record;
+  v_seed text;
+  v_drawn jsonb;
+  v_count integer := 0;
+  v_left integer := 0;
+  v_ids text[] := '{}';
+begin
+  select s.*, s."endTime" <= now() as "isOver" into v_session from "examSession" s
+    where s."tenantId" = p_tenant and s."id" = p_session and s."deletedTime" is null for no key update;
+  if not found then return jsonb_build_object('problem', 'unknown', 'drawn', 0, 'left', 0); end if;
+  if v_session."state" <> 'published' or v_session."mode" is distinct from 'online' or v_session."isOver" then
+    return jsonb_build_object('problem', 'session', 'drawn', 0, 'left', 0);
+  end if;
+  perform set_config('app.reach', '', true);
+  for v_whose in
+    select w."id" from (
+      select p."id" from "placement" p where v_session."paperMode" = 'each' and p."tenantId" = p_tenant
+        and p."sessionId" = p_session and "isPlaced"(p."state")
+      union all select null where v_session."paperMode" <> 'each') w
+      where not exists (select from "sessionPaper" o where o."tenantId" = p_tenant and o."id" = p_session || '/' || coalesce(w."id", 'all'))
+      order by 1
+  loop
+    if v_count >= p_limit then
+      v_left := v_left + 1;
+      continue;
+    end if;
+    v_seed := replace(gen_random_uuid()::text, '-', '');
+    v_drawn := case
+      when v_session."paperMode" = 'fixed' then jsonb_build_object('entries', "fixedEntries"(p_tenant, v_session."paperId"))
+      when v_session."drawsBoth" then "drawPaperExamined"(v_session."certId", v_session."ruleList", v_seed)
+      else "drawPaperExamOnly"(v_session."certId", v_session."ruleList", v_seed) end;
+    if v_drawn ? 'missing' then
+      perform set_config('app.reach', v_reach, true);
+      return v_drawn || jsonb_build_object('problem', 'small', 'drawn', 0, 'left', 0);
+    end if;
+    insert into "sessionPaper" ("id", "tenantId", "sessionId", "placementId", "seed", "entries", "questionCount", "totalScore")
+      values (p_session || '/' || coalesce(v_whose."id", 'all'), p_tenant, p_session, v_whose."id", v_seed, v_drawn->'entries',
+        jsonb_array_length(v_drawn->'entries'), (select sum((e->>'score')::numeric) from jsonb_array_elements(v_drawn->'entries') e));
+    v_ids := v_ids || (p_session || '/' || coalesce(v_whose."id", 'all'));
+    v_count := v_count + 1;
+  end loop;
+  insert into "sessionQuestion" ("id", "tenantId", "sessionId", "questionId", "paperCount", "isHeld")
+    select p_session || '/' || q."id", p_tenant, p_session, q."id", count(*), q."usage" <> 'exam'
+      from "sessionPaper" o cross join lateral jsonb_array_elements(o."entries") e
+        join "question" q on q."tenantId" = p_tenant and q."id" = e->>'questionId'
+      where o."tenantId" = p_tenant and o."id" = any(v_ids) group by q."id", q."usage" order by q."id"
+    on conflict ("tenantId", "id") do update set "paperCount" = "sessionQuestion"."paperCount" + excluded."paperCount";
+  perform set_config('app.reach', v_reach, true);
+  return jsonb_build_object('drawn', v_count, 'left', v_left);
+end $$;
+
+-- C6: a paper that was drawn stays as it is.
+create or replace function "keepDrawnPaper"() returns trigger language plpgsql as $$
+begin
+  raise exception 'a drawn paper changes' using errcode = 'check_violation', constraint = 'paper_drawn', table = 'sessionPaper';
+end $$;
+create or replace trigger "keepDrawnPaper" before update on "sessionPaper" for each row execute function "keepDrawnPaper"();

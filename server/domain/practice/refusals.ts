@@ -15,6 +15,5 @@ const refusals = {
   question: () => failures.notFound('试题'),
   round: () => failures.notFound('这组练习'),
   mock: () => failures.notFound('模拟考试'),
-  held: () =>
-    new Failure({ status: 409, message: '这道题正在你的模拟考试中，交卷后再练习', data: { reason: 'underWay' } }),
+  held: () => new Failure({ status: 409, message: '这道题正在考试中，结束后再练习', data: { reason: 'underWay' } }),
 } as const;

@@ -19,13 +19,13 @@ export async function enqueueOperation(context: CallContext, input: Values): Pro
 
 /**
  * What an operation does as a whole, asked for or by itself: its handler in the transaction that ends the job, so that it
- * is done once, whatever is killed. A file that it gives is kept with the job.
+ * is done once, whatever is killed. A file that it gives is kept with the job, a `message` is what the job says at its end.
  */
-export async function runOperation({ job, context, end }: Running): Promise<undefined> {
+export async function runOperation({ job, context, tell, end }: Running): Promise<undefined> {
   const { app, scope } = context;
   const handler = handlerOf(context);
   await app.database.inScope({ scope }, async (transaction) => {
-    const result = await handler(within({ context, transaction }), job.input);
+    const result = await handler({ ...within({ context, transaction }), tell }, job.input);
     await end(transaction, { state: 'done', progress: 100, ...(await saidOf({ context, job, result })) });
   });
   return undefined;
@@ -45,5 +45,7 @@ async function saidOf({
 }: Pick<Running, 'context' | 'job'> & { result: unknown }): Promise<Values> {
   if (result instanceof Download) return keepResult({ app, job, file: result });
   const isObject = typeof result === 'object' && result !== null && !Array.isArray(result);
-  return { result: isObject ? (result as Values) : null };
+  if (!isObject) return { result: null };
+  const { message, ...rest } = result as Values;
+  return { result: rest, ...(typeof message === 'string' && { message }) };
 }

@@ -130,7 +130,7 @@ async function attempt({
     await transaction.query(changing({ text: 'release savepoint undo' }));
     return undefined;
   } catch (error) {
-    const reason = error instanceof Failure ? error : refusal({ error, catalogue: context.app.catalogue });
+    const reason = error instanceof Failure ? error : refusal({ error, app: context.app });
     if (!reason) throw error;
     await transaction.query(changing({ text: 'rollback to savepoint undo' }));
     return reason.message;

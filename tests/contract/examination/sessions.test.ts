@@ -58,6 +58,16 @@ describe.each(['pglite', 'postgres'] as const)('exams and sessions on %s', (data
     foreignRoom = await room({ siteId: await site('SES-2', [theirs]), roomName: '丁' });
     certIds.ours = await cert({ person: admin, certCode: `SES-${database}` });
     certIds.theirs = await cert({ person: elsewhere, certCode: `SES-${database}` });
+    for (let n = 0; n < 20; n += 1)
+      await must(
+        admin.post('/question/save', {
+          certId: certIds.ours,
+          type: 'single',
+          title: `正式考试的第 ${n} 题`,
+          options: [{ content: '对', isAnswer: true }, { content: '错' }],
+          usage: 'exam',
+        }),
+      );
     certIds.bare = await cert({ person: admin, certCode: `BARE-${database}`, ruleList: null });
   }, 120_000);
   afterAll(() => server.close());
@@ -267,6 +277,9 @@ describe.each(['pglite', 'postgres'] as const)('exams and sessions on %s', (data
       expect(await told((await make({ exam: high, day: 26, roomIds: [rooms[0]] })).id)).toContain(
         '合格分数 21 超过满分 20',
       );
+      await changeRule([{ ...rule[0], num: 25 }]);
+      expect(await told((await make({ exam, day: 28, roomIds: [rooms[0]] })).id)).toContain('单选题还差 5 题');
+      await changeRule(rule);
       const bare = await makeExam({ certId: certIds.bare });
       expect(await told((await make({ exam: bare, day: 27, values: { place: 'online' } })).id)).toContain(
         '没有组卷规则',

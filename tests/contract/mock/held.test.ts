@@ -85,7 +85,7 @@ describe.each(databasesFor(import.meta.url))('keys during a mock exam on %s', (d
         });
         expect(reply).toMatchObject({
           status: 409,
-          message: '这道题正在你的模拟考试中，交卷后再练习',
+          message: '这道题正在考试中，结束后再练习',
           data: { reason: 'underWay' },
         });
         expect(leaksOf(reply.data)).toEqual([]);

@@ -26,7 +26,9 @@ export interface Arranging {
   admin: Person;
   tenantId: string;
   /** An exam with learners, by default of one subject; what is not said is usual. */
-  exam(values?: { people?: number; learners?: Member[]; subjects?: Values[] } & Values): Promise<Prepared>;
+  exam(
+    values?: { people?: number; learners?: Member[]; subjects?: Values[]; certId?: string } & Values,
+  ): Promise<Prepared>;
   /** A published session online, days from now. */
   session(values: { exam: Prepared; places?: number; day?: number } & Values): Promise<string>;
   /** How many placements of a session are in each state. */
@@ -51,11 +53,12 @@ export async function arranging(server: TestServer): Promise<Arranging> {
       people = 1,
       learners,
       subjects = [{ subjectName: '理论', mode: 'offline', fullScore: 100 }],
+      certId: given,
       ...values
     } = {}) {
       named += 1;
       const cert = { certName: `考位 ${named}`, certCode: `PLACE-${named}`, photoSize: 'none', passScore: 60 };
-      const { id: certId } = await must(admin.post<{ id: string }>('/cert/save', cert));
+      const certId = given ?? (await must(admin.post<{ id: string }>('/cert/save', cert))).id;
       const made = await must(
         admin.post<{ id: string; subjects: { id: string }[] }>('/exam/save', {
           examName: `考位的考试 ${named}`,
