@@ -338,6 +338,7 @@ export const adminOperations = {
   "placement.get": {"method":"GET","path":"/placement/detail","access":"code","codes":["a12-m2.13"],"entity":"placement","verb":"get"},
   "placement.history": {"method":"GET","path":"/placement/history","access":"code","codes":["a12-m2.13.8"],"entity":"placement","verb":"history"},
   "placement.list": {"method":"POST","path":"/placement/list","access":"code","codes":["a12-m2.13"],"entity":"placement","verb":"list","isRead":true},
+  "placement.printAdmissionTicket": {"method":"POST","path":"/placement/print/admissionTicket","access":"code","codes":["a12-m2.13.100"],"entity":"placement","verb":"print","isBinary":true,"timeout":600000},
   "placement.save": {"method":"POST","path":"/placement/save","access":"code","codes":["a12-m2.13.10"],"saveCodes":{"create":"a12-m2.13.10","change":"a12-m2.13.10"},"entity":"placement","verb":"save"},
   "placement.step": {"method":"POST","path":"/placement/step","access":"code","codes":["a12-m2.13.10"],"entity":"placement","verb":"step"},
   "portalInfo.history": {"method":"GET","path":"/portal/history","access":"code","codes":["a12-m1.1"],"entity":"portalInfo","verb":"history"},

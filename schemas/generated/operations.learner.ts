@@ -55,6 +55,7 @@ export const learnerOperations = {
   "mock.submit": {"method":"POST","path":"/web/mock/submit","access":"signedIn"},
   "mock.takeOver": {"method":"POST","path":"/web/mock/takeOver","access":"signedIn"},
   "placement.myExam": {"method":"GET","path":"/certExam/myExam","access":"signedIn"},
+  "placement.myTicket": {"method":"GET","path":"/certExam/myTicket","access":"signedIn","isBinary":true},
   "placement.ownStep": {"method":"POST","path":"/certExam/cancelReservation","access":"signedIn","entity":"placement","verb":"step"},
   "placement.reserve": {"method":"POST","path":"/certExam/reserveOrUpdateSession","access":"signedIn"},
   "portalInfo.get": {"method":"GET","path":"/portal/getPortalInfo","access":"public","entity":"portalInfo","verb":"get"},

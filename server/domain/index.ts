@@ -120,6 +120,7 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'portal/listShown': listShown,
   'portal/savePortalInfo': savePortalInfo,
   'placement/myExam': placement.myExam,
+  'placement/myTicket': placement.myTicket,
   'placement/release': placement.release,
   'placement/reserve': placement.reserve,
   'practice/addFavorite': practice.addFavorite,

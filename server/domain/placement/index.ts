@@ -1,3 +1,4 @@
 export { myExam } from './myExam.ts';
+export { myTicket } from './myTicket.ts';
 export { release } from './release.ts';
 export { reserve } from './reserve.ts';
