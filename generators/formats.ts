@@ -466,7 +466,7 @@ export interface Print {
 export type PrintBlock =
   | { kind: 'heading'; text: string; level: 1 | 2; align: PrintAlign }
   | { kind: 'text'; text: string; size: 'small' | 'normal' | 'large' | 'huge'; align: PrintAlign }
-  | { kind: 'fields'; fields: string[]; across: number }
+  | { kind: 'fields'; fields: string[]; across: number; height: number }
   | { kind: 'table'; of: string; columns: PrintColumn[]; height: number }
   | { kind: 'picture'; field: string; height: number; align: PrintAlign }
   | { kind: 'qr'; text: string; height: number; align: PrintAlign }

@@ -27,7 +27,7 @@ export const blockKinds = [
   'pageBreak',
 ] as const;
 
-/** What stands in a column of others or in a label: what is as high as it is, on one page. */
+/** What stands in columns beside each other: what is as high as it is, on one page. */
 export const innerKinds: readonly BlockKind[] = ['heading', 'text', 'fields', 'picture', 'qr', 'blanks', 'space'];
 
 export type BlockKind = (typeof blockKinds)[number];
@@ -36,7 +36,7 @@ export type BlockKind = (typeof blockKinds)[number];
 export const blockWords: Readonly<Record<BlockKind, readonly (keyof BlockWords)[]>> = {
   heading: ['level', 'align'],
   text: ['size', 'align'],
-  fields: ['across'],
+  fields: ['across', 'height'],
   table: ['parts', 'height'],
   picture: ['height', 'align'],
   qr: ['height', 'align'],
@@ -159,7 +159,7 @@ function blockOf(words: BlockWords): PrintBlock {
   if (heading !== undefined)
     return { kind: 'heading', text: heading, level, align: words.align ?? (level === 1 ? 'center' : 'left') };
   if (text !== undefined) return { kind: 'text', text, size: words.size ?? 'normal', align };
-  if (fields !== undefined) return { kind: 'fields', fields, across };
+  if (fields !== undefined) return { kind: 'fields', fields, across, height: words.height ?? 0 };
   if (table !== undefined)
     return { kind: 'table', of: words.parts ?? '', columns: table.map(columnOf), height: words.height ?? 0 };
   if (picture !== undefined) return { kind: 'picture', field: picture, height: words.height ?? 40, align };

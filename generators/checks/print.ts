@@ -86,8 +86,8 @@ interface Place {
   /** A list whose rows agree in some fields. */
   isGrouped: boolean;
   properties: Record<string, Property>;
-  /** Within which block it stands, where it does in one. */
-  within?: BlockKind;
+  /** Within which blocks it stands, where it does in one. */
+  within?: readonly BlockKind[];
 }
 
 type Found = [below: string, reason: string];
@@ -135,11 +135,12 @@ function blockProblems({ block, place }: { block: BlockWords; place: Place }): F
     (word) => word !== kind && !blockWords[kind].includes(word),
   );
   const { heading, text, fields, table, picture, qr, beside, labels, parts } = block;
-  const isWithoutRecord = place.of === 'list' && place.within !== 'labels';
+  const isWithoutRecord = place.of === 'list' && !place.within?.includes('labels');
+  const fitting = place.within && [...innerKinds, ...(place.within.at(-1) === 'labels' ? (['beside'] as const) : [])];
   return [
     ...strange.map((word): Found => [`/${word}`, `“${word}”不能和“${kind}”写在一起`]),
-    ...(place.within !== undefined && !innerKinds.includes(kind)
-      ? [[`/${kind}`, `${place.within} 里面只能写 ${innerKinds.join('、')}`] satisfies Found]
+    ...(fitting && !fitting.includes(kind)
+      ? [[`/${kind}`, `${place.within?.at(-1)} 里面只能写 ${fitting.join('、')}`] satisfies Found]
       : []),
     ...(labels && place.of === 'record'
       ? [['/labels', '标签一条数据一格：模板要是清单（"of": "list"）'] satisfies Found]
@@ -156,9 +157,13 @@ function blockProblems({ block, place }: { block: BlockWords; place: Place }): F
         ]),
     ...(table === undefined ? [] : tableProblems({ table, parts, place })),
     ...(beside ?? []).flatMap(({ blocks }, index) =>
-      innerProblems({ blocks, place: { ...place, within: 'beside' }, below: `/beside/${index}/blocks` }),
+      innerProblems({
+        blocks,
+        place: { ...place, within: [...(place.within ?? []), 'beside'] },
+        below: `/beside/${index}/blocks`,
+      }),
     ),
-    ...innerProblems({ blocks: labels ?? [], place: { ...place, within: 'labels' }, below: '/labels' }),
+    ...innerProblems({ blocks: labels ?? [], place: { ...place, within: ['labels'] }, below: '/labels' }),
   ];
 }
 

@@ -54,6 +54,7 @@ export const learnerOperations = {
   "mock.status": {"method":"POST","path":"/web/mock/status","access":"signedIn"},
   "mock.submit": {"method":"POST","path":"/web/mock/submit","access":"signedIn"},
   "mock.takeOver": {"method":"POST","path":"/web/mock/takeOver","access":"signedIn"},
+  "placement.myCalendar": {"method":"GET","path":"/certExam/myCalendar","access":"signedIn","isBinary":true},
   "placement.myExam": {"method":"GET","path":"/certExam/myExam","access":"signedIn"},
   "placement.myTicket": {"method":"GET","path":"/certExam/myTicket","access":"signedIn","isBinary":true},
   "placement.ownStep": {"method":"POST","path":"/certExam/cancelReservation","access":"signedIn","entity":"placement","verb":"step"},

@@ -119,6 +119,7 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'portal/listAnnouncements': listAnnouncements,
   'portal/listShown': listShown,
   'portal/savePortalInfo': savePortalInfo,
+  'placement/myCalendar': placement.myCalendar,
   'placement/myExam': placement.myExam,
   'placement/myTicket': placement.myTicket,
   'placement/release': placement.release,

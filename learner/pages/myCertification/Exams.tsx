@@ -1,4 +1,4 @@
-import { call, type Output } from '#runtime/core/call.ts';
+import { call, download, type Output } from '#runtime/core/call.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
@@ -18,6 +18,7 @@ export function Exams() {
     <section className="mine-section" aria-labelledby="mine-exams">
       <div className="cert-head">
         <h2 id="mine-exams">{texts.title}</h2>
+        {exams.data?.rows.some(({ state }) => state === 'placed') && <ToCalendar />}
       </div>
       <Loaded call={exams}>
         {({ rows }) => (
@@ -34,8 +35,23 @@ export function Exams() {
   );
 }
 
+/** All that is ahead as a file that calendars take. */
+function ToCalendar() {
+  const { busyId, perform } = useDeed(() => Promise.resolve());
+  const work = async (): Promise<string> => {
+    await download('placement.myCalendar');
+    return texts.calendarDone;
+  };
+  return (
+    <Button kind="quiet" disabled={busyId !== undefined} onClick={() => void perform({ id: 'calendar', work })}>
+      {texts.calendar}
+    </Button>
+  );
+}
+
 function One({ exam, onChanged }: { exam: Exam; onChanged: () => Promise<unknown> }) {
   const { examName, subjectName, subjectId, state, canReserve, placementId, startTime, ticketNumber } = exam;
+  const { hasTicket, ticketFromTime } = exam;
   const { busyId, perform } = useDeed(onChanged);
   const isBusy = busyId !== undefined;
   const words = state === 'waiting' ? waitingTexts : reservedTexts;
@@ -52,6 +68,15 @@ function One({ exam, onChanged }: { exam: Exam; onChanged: () => Promise<unknown
       work: async () => {
         await call('placement.ownStep', { ids: [id], step: 'release' });
         return words.released;
+      },
+    });
+
+  const fetchTicket = (id: string): Promise<void> =>
+    perform({
+      id,
+      work: async () => {
+        await download('placement.myTicket', { id });
+        return texts.ticketDone;
       },
     });
 
@@ -73,16 +98,24 @@ function One({ exam, onChanged }: { exam: Exam; onChanged: () => Promise<unknown
           </>
         )}
         <p className={startTime ? undefined : 'mine-next'}>{nextOf(exam)}</p>
+        {state === 'placed' && !hasTicket && ticketFromTime && <p>{texts.ticketFrom(ticketFromTime.slice(0, 16))}</p>}
       </div>
-      {canReserve && (
+      {(canReserve || hasTicket) && (
         <div className="mine-steps">
-          <Link
-            className={`button ${placementId ? '' : 'button-primary'}`}
-            to={`/reserve?subjectId=${encodeURIComponent(subjectId)}`}
-          >
-            {placementId ? texts.change : texts.reserve}
-          </Link>
-          {placementId && (
+          {hasTicket && placementId && (
+            <Button kind="primary" disabled={isBusy} aria-busy={isBusy} onClick={() => void fetchTicket(placementId)}>
+              {texts.ticketFile}
+            </Button>
+          )}
+          {canReserve && (
+            <Link
+              className={`button ${placementId ? '' : 'button-primary'}`}
+              to={`/reserve?subjectId=${encodeURIComponent(subjectId)}`}
+            >
+              {placementId ? texts.change : texts.reserve}
+            </Link>
+          )}
+          {canReserve && placementId && (
             <Button kind="quiet" disabled={isBusy} aria-busy={isBusy} onClick={() => void release(placementId)}>
               {words.release}
             </Button>

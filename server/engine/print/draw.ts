@@ -168,10 +168,7 @@ function sideOf(paper: Paper, { height }: Extract<SheetBlock, { kind: 'qr' }>): 
 
 /** Columns from one line on; what no page holds beside each other stands below each other. */
 function* drawBeside(paper: Paper, { columns }: Extract<SheetBlock, { kind: 'beside' }>): Generator<void> {
-  const whole = columns.reduce((sum, { share }) => sum + share, 0);
-  const room = paper.width - gutter * (columns.length - 1);
-  const placed = columns.map(({ share, blocks }) => ({ blocks, width: (room * share) / whole }));
-  const height = Math.max(...placed.map(({ blocks, width }) => heightOf({ paper, blocks, width })));
+  const { placed, height } = placesOf(paper, columns);
   if (height > paper.bottom - paper.top) {
     for (const block of columns.flatMap(({ blocks }) => blocks)) yield* drawBlock(paper, block);
     return;
@@ -185,6 +182,14 @@ function* drawBeside(paper: Paper, { columns }: Extract<SheetBlock, { kind: 'bes
     left += width + gutter;
   }
   paper.y = y + height;
+}
+
+/** How wide each of some columns is, and how high the highest. */
+function placesOf(paper: Paper, columns: Extract<SheetBlock, { kind: 'beside' }>['columns']) {
+  const whole = columns.reduce((sum, { share }) => sum + share, 0);
+  const room = paper.width - gutter * (columns.length - 1);
+  const placed = columns.map(({ share, blocks }) => ({ blocks, width: (room * share) / whole }));
+  return { placed, height: Math.max(...placed.map(({ blocks, width }) => heightOf({ paper, blocks, width }))) };
 }
 
 /** Cells with a frame, row by row; those of a row are as high as the highest, and what a cell holds stands in its middle. */
@@ -245,6 +250,8 @@ function extentOf(paper: Paper, block: SheetBlock): [high: number, after: number
       return [sizeOf(paper, block).high, gap];
     case 'qr':
       return [sideOf(paper, block), gap];
+    case 'beside':
+      return [placesOf(paper, block.columns).height, gap];
     case 'space':
       return [block.height * millimetre, 0];
     default:

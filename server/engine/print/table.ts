@@ -156,7 +156,8 @@ function drawRow({
   least?: number;
 }): void {
   const { y } = paper;
-  const height = Math.max(least, heightOf({ paper, lines: count }));
+  const needed = heightOf({ paper, lines: count });
+  const height = Math.max(least, needed);
   const drawFrame = (): void => {
     for (const { x, width, isHead } of cells) {
       const { document } = paper;
@@ -169,7 +170,7 @@ function drawRow({
       paper.line({
         text,
         x: x + padding.x + (align === 'left' ? 0 : width - 2 * padding.x - widthOf({ text, size, font: cut(isHead) })),
-        y: y + padding.y + index * paper.lineHeight(size),
+        y: y + (height - needed) / 2 + padding.y + index * paper.lineHeight(size),
         size,
         isBold: isHead,
       }),

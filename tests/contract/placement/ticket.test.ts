@@ -1,12 +1,14 @@
 /** Admission tickets, and what is printed of the same places (rules Z20 to Z22, W7). */
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changing } from '#server/database/statement.ts';
+import { changing, reading } from '#server/database/statement.ts';
+import { tellBefore } from '#server/engine/notices/before.ts';
 import { pngChunk, pngHead, pngOf, readPdf } from '#server/engine/print/testing.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { databasesFor } from '#tests/databases.ts';
 import { daysFromNow } from '#tests/days.ts';
 import type { Member } from '../certApply/people.ts';
+import { importer } from '../import/importer.ts';
 import { must, personOf, type Values } from '../mock/exam.ts';
 import { arranging, ownOf, type Arranging, type Prepared } from './places.ts';
 
@@ -44,6 +46,7 @@ describe.each(databasesFor(import.meta.url))('admission tickets on %s', (databas
   }, 120_000);
   afterAll(() => server?.close());
 
+  const { settled } = importer(() => ({ server, token }));
   const fetched = (path: string, init: RequestInit & { token: string }): Promise<Response> =>
     fetch(`${server.url}/api${path}`, { ...init, headers: { ...init.headers, token: init.token } });
   const printed = async (path: string, body: Values, by = token) => {
@@ -54,7 +57,8 @@ describe.each(databasesFor(import.meta.url))('admission tickets on %s', (databas
       body: JSON.stringify(body),
     });
     expect(reply.headers.get('content-type')).toBe('application/pdf');
-    return readPdf(new Uint8Array(await reply.arrayBuffer()));
+    const bytes = new Uint8Array(await reply.arrayBuffer());
+    return readPdf(bytes);
   };
   const ticketOf = ({ token: own }: Member, id: string): Promise<Response> =>
     fetched(`/certExam/myTicket?id=${id}`, { token: own });
@@ -143,11 +147,85 @@ describe.each(databasesFor(import.meta.url))('admission tickets on %s', (databas
     expect((await ticketOf(learner, ids[0] ?? '')).status).toBe(409);
   });
 
-  it('whoever may print them prints those of others', async () => {
-    const { ids } = await seated({ people: 1 });
-    const { codes, pages } = await printed('/placement/print/admissionTicket', { id: ids[0] });
-    expect(pages[0]).toContain('王小明');
-    expect(codes.flat()).toHaveLength(1);
+  it('W7 the same places as door signs, labels, sheets to sign and to compare faces: a page a room, by its seats', async () => {
+    const { sessionId } = await seated({ people: 5 });
+    const named = async (name: string) => printed(`/placement/print/${name}`, { sessionId });
+    const signs = await named('doorSigns');
+    expect(signs.pages.map((page) => /机房\d+第一考点.*共\d人/.exec(page)?.[0])).toEqual([
+      '机房2第一考点3层301共3人',
+      '机房10第一考点3层301共2人',
+    ]);
+    expect(signs.pages[0]).toMatch(/1号王小明ZK\d+2号王小明ZK\d+3号王小明ZK\d+$/);
+    const labels = await named('seatLabels');
+    expect(labels.codes.map((codes) => codes.length)).toEqual([3, 2]);
+    for (const [index, page] of labels.pages.entries())
+      for (const code of labels.codes[index] ?? []) expect(page).toContain(code);
+    const sheet = await named('signInSheet');
+    expect(sheet.pages[0]).toMatch(/应到3人座位号准考证号姓名证件号码入场签名备注1ZK/);
+    expect(sheet.pages[1]).toContain('应到2人');
+    const record = await named('sessionRecord');
+    expect(record.pages[0]).toMatch(/考场名称机房2.*应到3人实到缺考.*监考员/);
+    expect((await named('photoSheet')).pages[0]).toContain('1号王小明');
+  });
+
+  it('W3 tickets of many are printed by a job', async () => {
+    const { ids } = await seated({ people: 3 });
+    const asked = await must(at.admin.post<{ id: string }>('/placement/print/admissionTicket', { id: ids }));
+    expect(await settled(asked.id)).toMatchObject({ state: 'done', message: '已打印 3 条' });
+    const reply = await fetched(`/job/file?id=${asked.id}`, { token });
+    const { codes } = await readPdf(new Uint8Array(await reply.arrayBuffer()));
+    expect(new Set(codes.flat()).size).toBe(3);
+  });
+
+  it('Z22 what is ahead is a file for calendars, without what was cancelled', async () => {
+    const { exam, ids } = await seated({ people: 1 });
+    const [learner] = exam.learners as [Member];
+    const calendar = async (): Promise<string> => {
+      const reply = await fetched('/certExam/myCalendar', { token: learner.token });
+      expect(reply.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+      return (await reply.text()).replace(/\r\n /g, '');
+    };
+    const { startTime } = (await ownOf(learner)) as Values;
+    const start = new Date(`${String(startTime).replace(' ', 'T')}+08:00`).toISOString().replace(/[-:]|\.000/g, '');
+    const said = await calendar();
+    for (const line of [
+      `UID:${ids[0]}@placement`,
+      `DTSTART:${start}`,
+      'LOCATION:第一考点，学院路 1 号，机房 2，3 层 301',
+    ])
+      expect(said.split('\r\n')).toContain(line);
+    await must(at.admin.post('/placement/step', { ids, step: 'cancel', reason: '报错了' }));
+    expect(await calendar()).not.toContain('BEGIN:VEVENT');
+  });
+
+  it('Z23 learners are told of the place they get, once of each change, and the day before', async () => {
+    const { exam, ids } = await seated({ people: 1 });
+    const [learner] = exam.learners as [Member];
+    const told = async (): Promise<string[]> => {
+      const [rows] = await server.app.database.batch({
+        scope: { tenantId: at.tenantId, userId: learner.userId },
+        statements: [
+          reading<{ title: string; content: string }>({
+            text: `select "title", "content" from "message" where "userId" = $1 order by "createdTime", "id"`,
+            values: [learner.userId],
+          }),
+        ],
+      });
+      return rows.map(({ title, content }) => `${title.replace(/：.*/, '')} ${content}`);
+    };
+    expect(await told()).toEqual([
+      expect.stringMatching(/^考位已安排 [^]*考点：第一考点，学院路 1 号\n考场：机房 2，3 层 301\n座位号：1\n/),
+    ]);
+    const { version } = await must(at.admin.get<{ version: number }>(`/placement/detail?id=${ids[0]}`));
+    await must(at.admin.post('/placement/save', { id: ids[0], version, roomId: roomIds[1], seat: 7 }));
+    expect((await told()).slice(1)).toEqual([expect.stringMatching(/^考位有变化 [^]*机房 10[^]*座位号：7\n/)]);
+    await at.change(
+      `update "examSession" set "startTime" = now() + interval '20 hours', "endTime" = now() + interval '22 hours' where "tenantId" = $1 and "id" = (select "sessionId" from "placement" where "tenantId" = $1 and "id" = $2)`,
+      [at.tenantId, ids[0] ?? ''],
+    );
+    await tellBefore({ app: server.app });
+    await tellBefore({ app: server.app });
+    expect((await told()).slice(2)).toEqual([expect.stringMatching(/^考试提醒 .*第一考点.*机房 10.*7/)]);
   });
 });
 
