@@ -61,7 +61,7 @@ it('is right for a record and for a list, and becomes a call with a code of its 
 });
 
 it('goes over references, in groups, with labels, columns, codes and boxes to fill in', () => {
-  const words = {
+  const words: Record<string, Json> = {
     of: 'list',
     fileName: '图书',
     groupBy: ['authorId'],

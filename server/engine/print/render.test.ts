@@ -61,7 +61,7 @@ describe('a print', () => {
         text('以上成绩属实。'),
       ),
     ]);
-    expect(about).toEqual({ title: '成绩单', language: 'zh-CN', isTagged: true });
+    expect(about).toMatchObject({ title: '成绩单', language: 'zh-CN', isTagged: true });
     expect(pages).toEqual([
       '张三的成绩单姓名张三学号S-001班级数据一班各门课程序号内容1统计学92分以上成绩属实。第1页，共1页',
     ]);
