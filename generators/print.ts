@@ -1,3 +1,4 @@
+import { namedFields } from '#runtime/core/operations/printText.ts';
 import type { PrintWords } from '#schemas/generated/words.ts';
 import type { CatalogueSource } from './files.ts';
 import type { Json, Print, PrintBlock, PrintColumn, Property } from './formats.ts';
@@ -112,7 +113,7 @@ function printOf({ name, content }: Pick<CatalogueSource, 'name' | 'content'>): 
     footer: words.footer ?? '第 {page} 页，共 {pages} 页',
     ...(words.sort !== undefined && { sort: words.sort }),
     groupBy: words.groupBy ?? [],
-    references: referencesIn([...fieldsIn(words.blocks), ...fieldsOfText(fileName)]),
+    references: referencesIn([...fieldsIn(words.blocks), ...namedFields(fileName)]),
     blocks: words.blocks.map(blockOf),
   };
 }
@@ -120,7 +121,7 @@ function printOf({ name, content }: Pick<CatalogueSource, 'name' | 'content'>): 
 /** The fields that blocks name, those of records referred to with the way to them. */
 function fieldsIn(blocks: readonly BlockWords[]): string[] {
   return blocks.flatMap(({ heading, text, qr, fields = [], table = [], picture, beside = [], labels = [] }) => [
-    ...[heading, text, qr].flatMap((template = '') => fieldsOfText(template)),
+    ...[heading, text, qr].flatMap((template = '') => namedFields(template)),
     ...fields,
     ...table.flatMap((column) => columnOf(column).field ?? []),
     ...(picture === undefined ? [] : [picture]),
@@ -128,13 +129,6 @@ function fieldsIn(blocks: readonly BlockWords[]): string[] {
     ...fieldsIn(labels),
   ]);
 }
-
-function fieldsOfText(text: string): string[] {
-  return [...text.matchAll(placeholder)].map(([, name = '']) => name);
-}
-
-/** Where a text names a field. */
-export const placeholder = /\{([\w.]+)\}/g;
 
 /** All references on the ways to fields, nearer ones first. */
 function referencesIn(fields: readonly string[]): string[] {

@@ -1,4 +1,5 @@
 import { dataKinds } from '#kinds/data/index.ts';
+import { namedFields } from '#runtime/core/operations/printText.ts';
 import type { PrintWords } from '#schemas/generated/words.ts';
 import type { CatalogueSource } from '../files.ts';
 import type { Json, Property } from '../formats.ts';
@@ -11,7 +12,6 @@ import {
   innerKinds,
   isPrintable,
   listNames,
-  placeholder,
   printVerb,
   printWords,
 } from '../print.ts';
@@ -183,7 +183,7 @@ function innerProblems({
 
 /** A text names fields of the record; that of a list those that its rows share. */
 function textProblems({ place, text, names }: { place: Place; text: string; names: readonly string[] }): string[] {
-  const named = [...text.matchAll(placeholder)].map(([, name = '']) => name);
+  const named = namedFields(text);
   const ways = named.filter((name) => name.includes('.'));
   const unknown = templateProblems({ template: text, fields: [...Object.keys(place.properties), ...ways, ...names] });
   if (unknown.length > 0) return unknown;

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Entity, Print, PrintBlock } from '#generators/formats.ts';
-import { placeholder } from '#generators/print.ts';
 import { kindOf } from '#kinds/data/index.ts';
 import { kindNamed } from '#kinds/index.ts';
+import { namedFields, placeholder } from '#runtime/core/operations/printText.ts';
 import type { CallContext, Values } from '../context.ts';
 import { mayRead } from '../sight.ts';
 import { withoutGlyph } from './fonts.ts';
@@ -202,9 +202,8 @@ async function fill(block: PrintBlock, place: Place): Promise<SheetBlock | undef
 /** Of a list a text says what is true of all its rows, and nothing else. */
 function textOf(text: string, place: Place): string {
   const { filling, record, records, isList } = place;
-  const paths = [...text.matchAll(placeholder)].map(([, path = '']) => path);
   const given: Record<string, string> = isList ? { count: String(records.length) } : {};
-  const named = paths.filter((path) => !(path in given));
+  const named = namedFields(text).filter((path) => !(path in given));
   return isList && !isShared(named, place) ? '' : filling.template({ text, given, record });
 }
 
