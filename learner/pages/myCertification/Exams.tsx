@@ -1,4 +1,5 @@
-import { call, download, type Output } from '#runtime/core/call.ts';
+import { call, type Output } from '#runtime/core/call.ts';
+import { download } from '#runtime/core/download.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
@@ -18,7 +19,7 @@ export function Exams() {
     <section className="mine-section" aria-labelledby="mine-exams">
       <div className="cert-head">
         <h2 id="mine-exams">{texts.title}</h2>
-        {exams.data?.rows.some(({ state }) => state === 'placed') && <ToCalendar />}
+        {exams.data?.rows.some(({ state }) => state === 'placed') && <FileButton text={texts.calendar} />}
       </div>
       <Loaded call={exams}>
         {({ rows }) => (
@@ -35,16 +36,20 @@ export function Exams() {
   );
 }
 
-/** All that is ahead as a file that calendars take. */
-function ToCalendar() {
-  const { busyId, perform } = useDeed(() => Promise.resolve());
+/** Fetches a file: a ticket, or all that is ahead for a calendar. */
+function FileButton({ id, text }: { id?: string; text: string }) {
+  const { busyId, perform } = useDeed(async () => {});
   const work = async (): Promise<string> => {
-    await download('placement.myCalendar');
-    return texts.calendarDone;
+    await (id ? download('placement.myTicket', { id }) : download('placement.myCalendar'));
+    return texts.fetched;
   };
   return (
-    <Button kind="quiet" disabled={busyId !== undefined} onClick={() => void perform({ id: 'calendar', work })}>
-      {texts.calendar}
+    <Button
+      kind={id ? 'primary' : 'quiet'}
+      disabled={busyId !== undefined}
+      onClick={() => void perform({ id: text, work })}
+    >
+      {text}
     </Button>
   );
 }
@@ -71,15 +76,6 @@ function One({ exam, onChanged }: { exam: Exam; onChanged: () => Promise<unknown
       },
     });
 
-  const fetchTicket = (id: string): Promise<void> =>
-    perform({
-      id,
-      work: async () => {
-        await download('placement.myTicket', { id });
-        return texts.ticketDone;
-      },
-    });
-
   return (
     <>
       <div className="mine-application">
@@ -102,11 +98,7 @@ function One({ exam, onChanged }: { exam: Exam; onChanged: () => Promise<unknown
       </div>
       {(canReserve || hasTicket) && (
         <div className="mine-steps">
-          {hasTicket && placementId && (
-            <Button kind="primary" disabled={isBusy} aria-busy={isBusy} onClick={() => void fetchTicket(placementId)}>
-              {texts.ticketFile}
-            </Button>
-          )}
+          {hasTicket && placementId && <FileButton id={placementId} text={texts.ticketFile} />}
           {canReserve && (
             <Link
               className={`button ${placementId ? '' : 'button-primary'}`}

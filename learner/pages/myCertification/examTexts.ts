@@ -5,9 +5,8 @@ export const examTexts = {
   ticket: (number: string): string => `准考证号 ${number}`,
   ticketFile: '准考证',
   ticketFrom: (time: string): string => `准考证从 ${time} 起可以下载。`,
-  ticketDone: '准考证已下载',
   calendar: '加入日历',
-  calendarDone: '已下载日历文件，打开它就加入日历',
+  fetched: '已下载',
   reserve: '预约场次',
   change: '更改',
   ahead: (count: number): string =>
