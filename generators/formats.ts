@@ -453,26 +453,35 @@ export interface Print {
   fileName: string;
   /** At the foot of each page; none where empty. */
   footer: string;
+  /** Its order, whatever the list's is. */
+  sort?: string;
+  /** Fields in whose values the rows of a sheet agree; a list is one sheet without them. */
+  groupBy: string[];
+  /** The references whose records it names fields of (`roomId`, `roomId.siteId`), those of its own first. */
+  references: string[];
   blocks: PrintBlock[];
 }
 
 /** What stands on a page, from the top down; lengths in millimetres. */
 export type PrintBlock =
   | { kind: 'heading'; text: string; level: 1 | 2; align: PrintAlign }
-  | { kind: 'text'; text: string; size: 'small' | 'normal' | 'large'; align: PrintAlign }
-  | { kind: 'fields'; fields: string[]; across: number }
-  | { kind: 'table'; of: string; columns: PrintColumn[] }
+  | { kind: 'text'; text: string; size: 'small' | 'normal' | 'large' | 'huge'; align: PrintAlign }
+  | { kind: 'fields'; fields: string[]; across: number; height: number }
+  | { kind: 'table'; of: string; columns: PrintColumn[]; height: number }
   | { kind: 'picture'; field: string; height: number; align: PrintAlign }
+  | { kind: 'qr'; text: string; height: number; align: PrintAlign }
+  /** Filled in by hand. */
+  | { kind: 'blanks'; titles: string[]; across: number; height: number }
+  | { kind: 'beside'; columns: { share: number; blocks: PrintBlock[] }[] }
+  /** Of a list, each row in a cell. */
+  | { kind: 'labels'; blocks: PrintBlock[]; across: number; height: number }
   | { kind: 'space'; height: number }
   | { kind: 'pageBreak' };
 
 export type PrintAlign = 'left' | 'center' | 'right';
 
-/** A column of a table: its part of the width, beside the parts of the others. */
-export interface PrintColumn {
-  field: string;
-  share: number;
-}
+/** A column of a table, of a field or to be filled in by hand: its part of the width, beside the parts of the others. */
+export type PrintColumn = { share: number } & ({ field: string; blank?: never } | { blank: string; field?: never });
 
 export type NoticeWay = 'message' | 'mail';
 

@@ -1,6 +1,7 @@
+import { namedFields } from '#runtime/core/operations/printText.ts';
 import type { PrintWords } from '#schemas/generated/words.ts';
 import type { CatalogueSource } from './files.ts';
-import type { Json, Print, PrintBlock, Property } from './formats.ts';
+import type { Json, Print, PrintBlock, PrintColumn, Property } from './formats.ts';
 import { partWords } from './parts.ts';
 import { pascal } from './names.ts';
 
@@ -13,15 +14,36 @@ export function printWords(content: CatalogueSource['content']): PrintWords {
 export type BlockWords = PrintWords['blocks'][number];
 
 /** The words that say what a block is; each block has one of them. */
-export const blockKinds = ['heading', 'text', 'fields', 'table', 'picture', 'space', 'pageBreak'] as const;
+export const blockKinds = [
+  'heading',
+  'text',
+  'fields',
+  'table',
+  'picture',
+  'qr',
+  'blanks',
+  'beside',
+  'labels',
+  'space',
+  'pageBreak',
+] as const;
+
+/** What stands in columns beside each other: what is as high as it is, on one page. */
+export const innerKinds: readonly BlockKind[] = ['heading', 'text', 'fields', 'picture', 'qr', 'blanks', 'space'];
+
+export type BlockKind = (typeof blockKinds)[number];
 
 /** The words of a block beside the one that says what it is, by that. */
-export const blockWords: Readonly<Record<(typeof blockKinds)[number], readonly (keyof BlockWords)[]>> = {
+export const blockWords: Readonly<Record<BlockKind, readonly (keyof BlockWords)[]>> = {
   heading: ['level', 'align'],
   text: ['size', 'align'],
-  fields: ['across'],
-  table: ['parts'],
+  fields: ['across', 'height'],
+  table: ['parts', 'height'],
   picture: ['height', 'align'],
+  qr: ['height', 'align'],
+  blanks: ['across', 'height'],
+  beside: [],
+  labels: ['across', 'height'],
   space: [],
   pageBreak: [],
 };
@@ -45,7 +67,7 @@ export function withPrints(sources: readonly CatalogueSource[]): CatalogueSource
     const own = prints.filter(({ content }) => isWhole && printWords(content).entity === source.name);
     if (own.length === 0) return source;
     const calls = own.map(({ name, content }): [string, Json] => {
-      const { title, code } = printWords(content);
+      const { title, code, where } = printWords(content);
       return [
         printVerb(name),
         {
@@ -53,6 +75,7 @@ export function withPrints(sources: readonly CatalogueSource[]): CatalogueSource
           http: `POST /${source.name}/print/${name}`,
           does: 'print',
           ...(code !== undefined && { code }),
+          ...(where && { where: where as Json }),
         },
       ];
     });
@@ -88,25 +111,59 @@ function printOf({ name, content }: Pick<CatalogueSource, 'name' | 'content'>): 
     orientation,
     fileName,
     footer: words.footer ?? '第 {page} 页，共 {pages} 页',
+    ...(words.sort !== undefined && { sort: words.sort }),
+    groupBy: words.groupBy ?? [],
+    references: referencesIn([...fieldsIn(words.blocks), ...namedFields(fileName)]),
     blocks: words.blocks.map(blockOf),
   };
 }
 
+/** The fields that blocks name, those of records referred to with the way to them. */
+function fieldsIn(blocks: readonly BlockWords[]): string[] {
+  return blocks.flatMap(({ heading, text, qr, fields = [], table = [], picture, beside = [], labels = [] }) => [
+    ...[heading, text, qr].flatMap((template = '') => namedFields(template)),
+    ...fields,
+    ...table.flatMap((column) => columnOf(column).field ?? []),
+    ...(picture === undefined ? [] : [picture]),
+    ...beside.flatMap((column) => fieldsIn(column.blocks)),
+    ...fieldsIn(labels),
+  ]);
+}
+
+/** All references on the ways to fields, nearer ones first. */
+function referencesIn(fields: readonly string[]): string[] {
+  const ways = fields.flatMap((path) => {
+    const steps = path.split('.').slice(0, -1);
+    return steps.map((_, index) => steps.slice(0, index + 1).join('.'));
+  });
+  const depth = (way: string): number => way.split('.').length;
+  return [...new Set(ways)].sort((a, b) => depth(a) - depth(b));
+}
+
+/** A column of a table with its share. */
+export function columnOf(words: NonNullable<BlockWords['table']>[number]): PrintColumn {
+  if (typeof words === 'object' && 'blank' in words) return { blank: words.blank, share: words.share ?? 1 };
+  const [field, share = 1] = [words].flat() as [string, number?];
+  return { field, share };
+}
+
 function blockOf(words: BlockWords): PrintBlock {
-  const { heading, text, fields, table, picture, space, level = 2, align = 'left' } = words;
+  const { heading, text, fields, table, picture, qr, blanks, beside, labels, space, level = 2, align = 'left' } = words;
+  const { across = 2 } = words;
   if (heading !== undefined)
     return { kind: 'heading', text: heading, level, align: words.align ?? (level === 1 ? 'center' : 'left') };
   if (text !== undefined) return { kind: 'text', text, size: words.size ?? 'normal', align };
-  if (fields !== undefined) return { kind: 'fields', fields, across: words.across ?? 2 };
+  if (fields !== undefined) return { kind: 'fields', fields, across, height: words.height ?? 0 };
   if (table !== undefined)
-    return {
-      kind: 'table',
-      of: words.parts ?? '',
-      columns: table.map((column) => {
-        const [field, share = 1] = [column].flat() as [string, number?];
-        return { field, share };
-      }),
-    };
+    return { kind: 'table', of: words.parts ?? '', columns: table.map(columnOf), height: words.height ?? 0 };
   if (picture !== undefined) return { kind: 'picture', field: picture, height: words.height ?? 40, align };
+  if (qr !== undefined) return { kind: 'qr', text: qr, height: words.height ?? 25, align };
+  if (blanks !== undefined) return { kind: 'blanks', titles: blanks, across, height: words.height ?? 0 };
+  if (beside !== undefined)
+    return {
+      kind: 'beside',
+      columns: beside.map(({ share = 1, blocks }) => ({ share, blocks: blocks.map(blockOf) })),
+    };
+  if (labels !== undefined) return { kind: 'labels', blocks: labels.map(blockOf), across, height: words.height ?? 0 };
   return space === undefined ? { kind: 'pageBreak' } : { kind: 'space', height: space };
 }

@@ -1,6 +1,7 @@
 import { Button, Empty, Pagination, Progress, Result, Skeleton, Tag } from 'antd';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { callByName, download } from '#runtime/core/call.ts';
+import { callByName } from '#runtime/core/call.ts';
+import { download } from '#runtime/core/download.ts';
 import { showTime } from '#runtime/core/dates.ts';
 import { presenter } from '#runtime/core/presenter.ts';
 import { useCallByName } from '#runtime/react/useCall.ts';

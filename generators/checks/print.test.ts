@@ -60,7 +60,51 @@ it('is right for a record and for a list, and becomes a call with a code of its 
   });
 });
 
+it('goes over references, in groups, with labels, columns, codes and boxes to fill in', () => {
+  const words: Record<string, Json> = {
+    of: 'list',
+    fileName: '图书',
+    groupBy: ['authorId'],
+    sort: '-price',
+    blocks: [
+      { beside: [{ blocks: [{ text: '{authorId.authorName}' }] }, { share: 2, blocks: [{ fields: ['authorId'] }] }] },
+      { labels: [{ beside: [{ blocks: [{ qr: '{isbn}' }] }, { blocks: [{ text: '{bookName}' }] }] }], height: 30 },
+      { blanks: ['签名'], height: 10 },
+    ],
+  };
+  expect(problemsOf(print(words))).toEqual([]);
+  expect(library(print(words)).prints['bookCard']).toMatchObject({ references: ['authorId'], groupBy: ['authorId'] });
+});
+
 stops([
+  [
+    'a way over what refers to nothing',
+    block({ fields: ['isbn.name'] }),
+    here('/blocks/0/fields/0', '不是引用（x-ref），没有字段“name”'),
+  ],
+  [
+    'a way to a field there is not',
+    block({ text: '{authorId.authorNam}' }),
+    here('/blocks/0/text', '是不是“authorName”？'),
+  ],
+  [
+    'a picture of another record that is none',
+    block({ picture: 'authorId.authorName' }),
+    here('/blocks/0/picture', '不是图片字段'),
+  ],
+  ['labels of one record', block({ labels: [{ text: '书' }] }), here('/blocks/0/labels', '模板要是清单')],
+  [
+    'a table in a column',
+    block({ beside: [{ blocks: [{ space: 1 }] }, { blocks: [{ table: ['shelf'], parts: 'copies' }] }] }),
+    here('/blocks/0/beside/1/blocks/0/table', 'beside 里面只能写'),
+  ],
+  ['groups of one record', print({ groupBy: ['authorId'] }), here('/groupBy', '只用于清单')],
+  [
+    'groups by a field there is not',
+    print({ of: 'list', fileName: '图书', groupBy: ['author'], blocks: [{ table: ['bookName'] }] }),
+    here('/groupBy/0', '没有字段“author”'),
+  ],
+  ['an order by a field there is not', print({ sort: '-prise' }), here('/sort', '是不是“price”？')],
   ['of data there is not', print({ entity: 'bok' }), here('/entity', '是不是“book”？')],
   ['of parts by themselves', print({ entity: 'copy' }), here('/entity', '用 "parts": "copies" 列出')],
   ['with an empty title', print({ title: ' ' }), here('/title', '标题是空的')],

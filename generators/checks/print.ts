@@ -1,21 +1,34 @@
 import { dataKinds } from '#kinds/data/index.ts';
+import { namedFields } from '#runtime/core/operations/printText.ts';
+import type { PrintWords } from '#schemas/generated/words.ts';
 import type { CatalogueSource } from '../files.ts';
 import type { Json, Property } from '../formats.ts';
 import { partWords } from '../parts.ts';
-import { blockKinds, blockWords, footerNames, isPrintable, listNames, printVerb, printWords } from '../print.ts';
-import type { BlockWords } from '../print.ts';
+import {
+  blockKinds,
+  blockWords,
+  columnOf,
+  footerNames,
+  innerKinds,
+  isPrintable,
+  listNames,
+  printVerb,
+  printWords,
+} from '../print.ts';
+import type { BlockKind, BlockWords } from '../print.ts';
 import type { Problem } from '../problem.ts';
 import { systemProperties } from '../system.ts';
 import { codeProblem } from './codes.ts';
 import { fieldProblem } from './entityPlace.ts';
 import type { Known } from './known.ts';
+import { fieldReason } from './referred.ts';
 import { templateProblems } from './notices.ts';
 import { suggestion } from './suggestion.ts';
 
 /** What is wrong with a template: whose data it prints, who may, and the fields that its blocks name. */
 export function checkPrint({ source, known }: { source: CatalogueSource; known: Known }): Problem[] {
   const { file, name, content } = source;
-  const { entity, title, of, code, fileName = '', footer = '', blocks } = printWords(content);
+  const { entity, title, of, code, fileName = '', footer = '', groupBy, blocks } = printWords(content);
   const at = (pointer: string, reason: string): Problem => ({ file, pointer, reason });
   const target = known.entities.get(entity);
   if (!target)
@@ -24,13 +37,13 @@ export function checkPrint({ source, known }: { source: CatalogueSource; known: 
   const whole = partWords(words);
   if (whole)
     return [at('/entity', `“${entity}”是明细，随所属的数据打印：模板写那个实体，用 "parts": "${whole.as}" 列出`)];
-  const place: Place = { known, entity, of, properties: propertiesOf(target) };
+  const place: Place = { known, entity, of, isGrouped: groupBy !== undefined, properties: propertiesOf(target) };
   const same = [...known.prints].find(
     ([other, each]) => other < name && printWords(each).entity === entity && printWords(each).title === title,
   );
   const written = (target['x-operations'] as Record<string, { does?: string }> | undefined)?.[printVerb(name)];
   const wrongCode = code === undefined ? undefined : codeProblem({ code, known });
-  const tables = blocks.filter(({ table, parts }) => table !== undefined && parts === undefined);
+  const rows = blocks.filter(({ table, parts, labels }) => labels ?? (table !== undefined && parts === undefined));
   return [
     ...(title.trim() === '' ? [at('/title', '标题是空的，按钮上就没有字')] : []),
     ...(same ? [at('/title', `和模板“${same[0]}”的标题相同，按钮分不清是哪一个`)] : []),
@@ -48,9 +61,10 @@ export function checkPrint({ source, known }: { source: CatalogueSource; known: 
     ...templateProblems({ template: footer, fields: footerNames }).map((reason) =>
       at('/footer', `${reason}；页脚只能写 {page} 和 {pages}`),
     ),
-    ...(of === 'list' && tables.length !== 1
-      ? [at('/blocks', `清单正好要有一个不写 parts 的 table，它的每一行是一条数据；这里有 ${tables.length} 个`)]
+    ...(of === 'list' && rows.length !== 1 && !(groupBy && rows.length === 0)
+      ? [at('/blocks', `清单正好要有一个不写 parts 的 table，或者 labels，列出每条数据；这里有 ${rows.length} 个`)]
       : []),
+    ...listWordProblems({ words: printWords(content), place }).map(([below, reason]) => at(below, reason)),
     ...blocks.flatMap((block, index) =>
       blockProblems({ block, place }).map(([below, reason]) => at(`/blocks/${index}${below}`, reason)),
     ),
@@ -69,7 +83,11 @@ interface Place {
   known: Known;
   entity: string;
   of: 'record' | 'list';
+  /** A list whose rows agree in some fields. */
+  isGrouped: boolean;
   properties: Record<string, Property>;
+  /** Within which blocks it stands, where it does in one. */
+  within?: readonly BlockKind[];
 }
 
 type Found = [below: string, reason: string];
@@ -90,6 +108,24 @@ function propertiesOf(content: CatalogueSource['content']): Record<string, Prope
   };
 }
 
+/** Groups and their order are of a list, by fields of its own that are stored. */
+function listWordProblems({ words, place }: { words: PrintWords; place: Place }): Found[] {
+  const { groupBy, sort, of } = words;
+  if (groupBy && of === 'record') return [['/groupBy', '一条数据一份，没有可以分开的：只用于清单']];
+  const own = (field: string, below: string): Found[] => {
+    const missing = fieldProblem({ field, properties: place.properties });
+    if (missing !== undefined) return [[below, missing]];
+    const property = place.properties[field] ?? {};
+    return property['x-column'] === false || property['x-parts']
+      ? [[below, `“${property.title ?? field}”没有保存，不能用`]]
+      : [];
+  };
+  return [
+    ...(groupBy ?? []).flatMap((field, index) => own(field, `/groupBy/${index}`)),
+    ...(sort === undefined ? [] : own(sort.replace(/^-/, ''), '/sort')),
+  ];
+}
+
 function blockProblems({ block, place }: { block: BlockWords; place: Place }): Found[] {
   const said = blockKinds.filter((kind) => block[kind] !== undefined);
   const [kind] = said;
@@ -98,41 +134,86 @@ function blockProblems({ block, place }: { block: BlockWords; place: Place }): F
   const strange = (Object.keys(block) as (keyof BlockWords)[]).filter(
     (word) => word !== kind && !blockWords[kind].includes(word),
   );
-  const { heading, text, fields, table, picture, parts } = block;
+  const { heading, text, fields, table, picture, qr, beside, labels, parts } = block;
+  const isWithoutRecord = place.of === 'list' && !place.within?.includes('labels');
+  const fitting = place.within && [...innerKinds, ...(place.within.at(-1) === 'labels' ? (['beside'] as const) : [])];
   return [
     ...strange.map((word): Found => [`/${word}`, `“${word}”不能和“${kind}”写在一起`]),
-    ...[heading, text]
+    ...(fitting && !fitting.includes(kind)
+      ? [[`/${kind}`, `${place.within?.at(-1)} 里面只能写 ${fitting.join('、')}`] satisfies Found]
+      : []),
+    ...(labels && place.of === 'record'
+      ? [['/labels', '标签一条数据一格：模板要是清单（"of": "list"）'] satisfies Found]
+      : []),
+    ...[heading, text, qr]
       .filter((template) => template !== undefined)
-      .flatMap((template) => textProblems({ place, text: template, names: place.of === 'list' ? listNames : [] }))
+      .flatMap((template) => textProblems({ place, text: template, names: isWithoutRecord ? listNames : [] }))
       .map((reason): Found => [`/${kind}`, reason]),
-    ...(place.of === 'list' && (kind === 'fields' || kind === 'picture')
+    ...(isWithoutRecord && (kind === 'picture' || (kind === 'fields' && !place.isGrouped))
       ? [['', `清单没有一条自己的数据，不能写 ${kind}；列在 table 里`] satisfies Found]
       : [
-          ...(fields ?? []).flatMap((field, index) => fieldProblems({ field, ...place, below: `/fields/${index}` })),
-          ...(picture === undefined ? [] : pictureProblems({ picture, ...place })),
+          ...(fields ?? []).flatMap((field, index) => fieldProblems({ field, place, below: `/fields/${index}` })),
+          ...(picture === undefined ? [] : pictureProblems({ picture, place })),
         ]),
     ...(table === undefined ? [] : tableProblems({ table, parts, place })),
+    ...(beside ?? []).flatMap(({ blocks }, index) =>
+      innerProblems({
+        blocks,
+        place: { ...place, within: [...(place.within ?? []), 'beside'] },
+        below: `/beside/${index}/blocks`,
+      }),
+    ),
+    ...innerProblems({ blocks: labels ?? [], place: { ...place, within: ['labels'] }, below: '/labels' }),
   ];
+}
+
+function innerProblems({
+  blocks,
+  place,
+  below,
+}: {
+  blocks: readonly BlockWords[];
+  place: Place;
+  below: string;
+}): Found[] {
+  return blocks.flatMap((block, index) =>
+    blockProblems({ block, place }).map(([pointer, reason]): Found => [`${below}/${index}${pointer}`, reason]),
+  );
 }
 
 /** A text names fields of the record; that of a list those that its rows share. */
 function textProblems({ place, text, names }: { place: Place; text: string; names: readonly string[] }): string[] {
-  const unknown = templateProblems({ template: text, fields: [...Object.keys(place.properties), ...names] });
+  const named = namedFields(text);
+  const ways = named.filter((name) => name.includes('.'));
+  const unknown = templateProblems({ template: text, fields: [...Object.keys(place.properties), ...ways, ...names] });
   if (unknown.length > 0) return unknown;
-  return [...text.matchAll(/\{([^{}]*)\}/g)]
-    .map(([, name = '']) => name)
+  return named
     .filter((name) => !names.includes(name))
-    .flatMap((field) => fieldProblems({ field, ...place, below: '' }).map(([, reason]) => reason));
+    .flatMap((field) => fieldProblems({ field, place, below: '' }).map(([, reason]) => reason));
 }
 
-function fieldProblems({
-  field,
-  properties,
-  below,
-}: Pick<Place, 'properties'> & { field: string; below: string }): Found[] {
-  const missing = fieldProblem({ field, properties });
-  if (missing !== undefined) return [[below, missing]];
-  const property = properties[field] ?? {};
+type Fields = Pick<Place, 'known' | 'properties'>;
+
+/** The property at the end of a way over references, or why there is none. */
+function propertyAt({ field, place: { known, properties } }: { field: string; place: Fields }): Property | string {
+  const [name = '', ...rest] = field.split('.');
+  const missing = fieldProblem({ field: name, properties });
+  if (missing !== undefined) return missing;
+  const property = properties[name] ?? {};
+  if (rest.length === 0) return property;
+  const { title = name, 'x-ref': target } = property;
+  if (target === undefined) return `“${title}”（${name}）不是引用（x-ref），没有字段“${rest.join('.')}”`;
+  if (property['x-column'] === false) return `引用“${title}”没有保存（x-column），不能打印它引用的数据的字段`;
+  if (property['x-at'] !== undefined) return `引用“${title}”固定在一个版本（x-at），不能打印它引用的数据的字段`;
+  const referred = known.entities.get(target);
+  if (!referred) return `“${title}”引用的实体“${target}”不存在`;
+  const reason = fieldReason({ referred, target, field: rest[0] ?? '', use: 'detail' });
+  return reason ?? propertyAt({ field: rest.join('.'), place: { known, properties: propertiesOf(referred) } });
+}
+
+function fieldProblems({ field, place, below }: { field: string; place: Fields; below: string }): Found[] {
+  const property = propertyAt({ field, place });
+  if (typeof property === 'string') return [[below, property]];
   const { title = field } = property;
   const kind = Object.values(dataKinds).find((each) => each.fits(property));
   if (kind === dataKinds.image || kind === dataKinds.images) return [[below, `“${title}”是图片：用 picture 打印`]];
@@ -141,10 +222,9 @@ function fieldProblems({
     : [[below, `“${title}”不能打印成文字`]];
 }
 
-function pictureProblems({ picture, properties }: Pick<Place, 'properties'> & { picture: string }): Found[] {
-  const missing = fieldProblem({ field: picture, properties });
-  if (missing !== undefined) return [['/picture', missing]];
-  const property = properties[picture] ?? {};
+function pictureProblems({ picture, place }: { picture: string; place: Fields }): Found[] {
+  const property = propertyAt({ field: picture, place });
+  if (typeof property === 'string') return [['/picture', property]];
   return dataKinds.image.fits(property) && isPrintable(property)
     ? []
     : [['/picture', `“${property.title ?? picture}”不是图片字段（"x-widget": "image"）`]];
@@ -173,11 +253,16 @@ function tableProblems({
   if (parts !== undefined && !part)
     return [['/parts', `“${entity}”没有明细“${parts}”${suggestion({ name: parts, among: groups.keys() })}`]];
   const properties = part ? propertiesOf(part) : place.properties;
-  const names = table.map((column) => String([column].flat()[0]));
-  return names.flatMap((field, index): Found[] => [
-    ...fieldProblems({ field, properties, below: `/table/${index}` }),
-    ...(names.indexOf(field) < index ? [[`/table/${index}`, `“${field}”已经是一列了`] satisfies Found] : []),
-  ]);
+  const names = table.map((column) => columnOf(column).field);
+  return names.flatMap((field, index): Found[] => {
+    if (field === undefined) return [];
+    const at = `/table/${index}`;
+    if (part && field.includes('.')) return [[at, `明细的列不能写引用的数据的字段（${field}）`]];
+    return [
+      ...fieldProblems({ field, place: { known, properties }, below: at }),
+      ...(names.indexOf(field) < index ? [[at, `“${field}”已经是一列了`] satisfies Found] : []),
+    ];
+  });
 }
 
 /** What an entity's parts are written as, with what stands in the file of each. */

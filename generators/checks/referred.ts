@@ -44,7 +44,8 @@ const longestName = 63;
 
 type Content = EntityPlace['content'];
 
-function fieldReason({
+/** Why a field of an entity is shown to nobody who refers to it; undefined where it may be. */
+export function fieldReason({
   referred,
   target,
   field,

@@ -3,7 +3,7 @@ import { arranged } from '#runtime/core/screens/tree.ts';
 import { Failure, failures } from '../failures.ts';
 import { reading } from '../database/statement.ts';
 import { column, conditions, ordering, Parameters } from './conditions.ts';
-import { Download, entityOf, type CallContext, type Values } from './context.ts';
+import { Download, entityNamed, entityOf, type CallContext, type Values } from './context.ts';
 import { enqueue, type Job } from './jobs/job.ts';
 import { keepResult } from './jobs/resultFile.ts';
 import type { Running } from './jobs/running.ts';
@@ -12,7 +12,9 @@ import { prepared } from './prepared.ts';
 import { parentOf } from './tree.ts';
 import { passingFile } from './passingFile.ts';
 import { turnOfCall, turnOfJob } from './print/turns.ts';
+import { groupedBy } from './print/groups.ts';
 import type { Pictures } from './print/picture.ts';
+import { readRelated } from './print/related.ts';
 import type { Sheet } from './print/sheet.ts';
 import type { Missing } from './print/sheets.ts';
 
@@ -38,12 +40,42 @@ export async function print(context: CallContext, input: Values): Promise<Downlo
     const id = await enqueue({ context, kind: 'print', phase: 'write', title, input });
     return { id, state: 'waiting' };
   }
+  return printed(printing);
+}
+
+/**
+ * One record by a template, as the caller sees it, whoever may call: for what is printed for those whom it concerns.
+ * @throws Failure 404 where there is no such record for them; 409, 429 and 503 as `print`.
+ */
+export async function printOne({
+  context,
+  name,
+  id,
+}: {
+  context: CallContext;
+  name: string;
+  id: string;
+}): Promise<Download> {
+  const template = templateNamed({ context, name });
+  const entity = entityNamed({ app: context.app, name: template.entity });
+  return printed({ context, template, entity, ids: [id], pictures: new Map() });
+}
+
+async function printed(printing: Printing): Promise<Download> {
+  const { context, entity } = printing;
   const leave = await turnOfCall(context);
   try {
     const records = await readRecords(printing);
-    const { sheet, missing } = await filled({ ...printing, records });
+    if (records.length === 0) throw failures.notFound(entity.title);
+    const sheets: Sheet[] = [];
+    const missing: Missing[] = [];
+    for (const group of groupsOf({ printing, records })) {
+      const one = await filled({ ...printing, records: group });
+      sheets.push(one.sheet);
+      missing.push(...one.missing);
+    }
     if (missing.length > 0) throw failures.conflict(await wordsOf({ printing, missing, records }));
-    const file = await fileOf({ printing, name: await nameOf({ printing, record: records[0] }), sheets: [sheet] });
+    const file = await fileOf({ printing, name: await nameOf({ printing, record: records[0] }), sheets });
     return await passingFile({ app: context.app, file });
   } finally {
     leave();
@@ -98,8 +130,7 @@ interface Printing {
 
 async function printingOf({ context, input }: { context: CallContext; input: Values }): Promise<Printing> {
   const entity = entityOf(context);
-  const template = context.app.catalogue.prints[context.operation.print ?? ''];
-  if (!template) throw new Error(`${context.operation.name}: no template "${context.operation.print}"`);
+  const template = templateNamed({ context, name: context.operation.print ?? '' });
   const ids = await findIds({
     context,
     entity,
@@ -113,6 +144,12 @@ async function printingOf({ context, input }: { context: CallContext; input: Val
       `符合条件的数据超过 ${most[template.of]} 条，一次最多打印 ${most[template.of]} 条，请缩小筛选范围`,
     );
   return { context, template, entity, ids, pictures: new Map() };
+}
+
+function templateNamed({ context, name }: { context: CallContext; name: string }): Print {
+  const template = context.app.catalogue.prints[name];
+  if (!template) throw new Error(`${context.operation.name}: no template "${name}"`);
+  return template;
 }
 
 interface Found {
@@ -133,8 +170,9 @@ async function findIds({
 }): Promise<string[]> {
   const parameters = new Parameters();
   const where = conditions({ entity, filters, parameters, tenantId: scope.tenantId });
-  const order = ordering({ entity, sort: typeof filters['sort'] === 'string' ? filters['sort'] : entity.sort });
-  const isTree = entity.tree !== undefined && filters['sort'] === undefined;
+  const sort = template.sort ?? (typeof filters['sort'] === 'string' ? filters['sort'] : undefined);
+  const order = ordering({ entity, sort: sort ?? entity.sort });
+  const isTree = entity.tree !== undefined && sort === undefined;
   const parent = isTree ? column(parentOf(entity)) : 'null';
   const text = `select "id", ${parent} as "parent" from ${column(`${entity.name}View`)} where ${where}
     order by ${order} limit ${most[template.of] + 1}`;
@@ -162,7 +200,14 @@ async function readRecords({ context: { app, scope }, entity, ids }: Printing): 
 /** The renderer and its fonts come with the first print: most processes never print. */
 async function filled({ template, records, ...printing }: Printing & { records: readonly Values[] }) {
   const { filledSheet } = await import('./print/sheets.ts');
-  return filledSheet({ ...printing, print: template, records });
+  const related = await readRelated({ ...printing, template, records });
+  return filledSheet({ ...printing, print: template, records, related });
+}
+
+/** What stands on pages of its own: a record, a list, or each group of one. */
+function groupsOf({ printing, records }: { printing: Printing; records: readonly Values[] }): (readonly Values[])[] {
+  const { groupBy } = printing.template;
+  return groupBy.length === 0 ? [records] : groupedBy({ ...printing, fields: groupBy, records });
 }
 
 async function fileOf({
@@ -188,7 +233,8 @@ async function nameOf({ printing, record }: { printing: Printing; record: Values
   const { template, entity, context } = printing;
   if (template.of === 'list' || !record) return template.fileName;
   const { filledName } = await import('./print/sheets.ts');
-  return filledName({ context, print: template, entity, record });
+  const related = await readRelated({ context, template, entity, records: [record] });
+  return filledName({ context, print: template, entity, record, related });
 }
 
 interface Drawing {
@@ -206,31 +252,37 @@ async function* listSheet({ job, printing, tell, hold }: Drawing): AsyncGenerato
     records.push(...(await readRecords({ ...printing, ids: ids.slice(from, from + batch) })));
     tell(records.length, 2 * ids.length);
   }
-  // Its table is drawn where the turn is still its own.
-  const leave = await turnOfJob(job);
-  try {
-    yield await fullList({ printing, records, hold });
-  } finally {
-    leave();
+  const held: Missing[] = [];
+  for (const group of groupsOf({ printing, records })) {
+    // It is drawn where the turn is still its own.
+    const leave = await turnOfJob(job);
+    try {
+      const { sheet, missing } = await filled({ ...printing, records: group });
+      held.push(...missing);
+      // What nobody is to get is not drawn.
+      if (held.length === 0) yield sheet;
+      else printing.pictures.clear();
+    } finally {
+      leave();
+    }
   }
+  await assertWhole({ printing, records, missing: held, hold });
 }
 
-async function fullList({
-  printing,
+/** A list that lacks rows would be taken for the whole of it. */
+async function assertWhole({
+  printing: { entity },
   records,
+  missing,
   hold,
-}: Pick<Drawing, 'printing' | 'hold'> & { records: readonly Values[] }): Promise<Sheet> {
-  const { entity } = printing;
+}: Pick<Drawing, 'printing' | 'hold'> & { records: readonly Values[]; missing: readonly Missing[] }): Promise<void> {
   const { missingText } = await import('./print/sheets.ts');
-  const { sheet, missing } = await filled({ ...printing, records });
   const labels = new Map(records.map((record) => [record['id'], labelOf({ entity, record })]));
   for (const each of missing) {
     const recordId = each.recordId ?? '';
     hold({ recordId, label: labels.get(recordId) ?? '', message: missingText([each]) });
   }
-  // A list that lacks rows would be taken for the whole of it.
   if (missing.length > 0) throw failures.conflict(`有 ${missing.length} 处的字没有字形，没有打印`);
-  return sheet;
 }
 
 async function* recordSheets({ job, printing, tell, hold }: Drawing): AsyncGenerator<Sheet> {

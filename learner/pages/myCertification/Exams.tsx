@@ -1,4 +1,5 @@
 import { call, type Output } from '#runtime/core/call.ts';
+import { download } from '#runtime/core/download.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
@@ -18,6 +19,7 @@ export function Exams() {
     <section className="mine-section" aria-labelledby="mine-exams">
       <div className="cert-head">
         <h2 id="mine-exams">{texts.title}</h2>
+        {exams.data?.rows.some(({ state }) => state === 'placed') && <FileButton text={texts.calendar} />}
       </div>
       <Loaded call={exams}>
         {({ rows }) => (
@@ -34,8 +36,27 @@ export function Exams() {
   );
 }
 
+/** Fetches a file: a ticket, or all that is ahead for a calendar. */
+function FileButton({ id, text }: { id?: string; text: string }) {
+  const { busyId, perform } = useDeed(async () => {});
+  const work = async (): Promise<string> => {
+    await (id ? download('placement.myTicket', { id }) : download('placement.myCalendar'));
+    return texts.fetched;
+  };
+  return (
+    <Button
+      kind={id ? 'primary' : 'quiet'}
+      disabled={busyId !== undefined}
+      onClick={() => void perform({ id: text, work })}
+    >
+      {text}
+    </Button>
+  );
+}
+
 function One({ exam, onChanged }: { exam: Exam; onChanged: () => Promise<unknown> }) {
   const { examName, subjectName, subjectId, state, canReserve, placementId, startTime, ticketNumber } = exam;
+  const { hasTicket, ticketFromTime } = exam;
   const { busyId, perform } = useDeed(onChanged);
   const isBusy = busyId !== undefined;
   const words = state === 'waiting' ? waitingTexts : reservedTexts;
@@ -73,16 +94,20 @@ function One({ exam, onChanged }: { exam: Exam; onChanged: () => Promise<unknown
           </>
         )}
         <p className={startTime ? undefined : 'mine-next'}>{nextOf(exam)}</p>
+        {state === 'placed' && !hasTicket && ticketFromTime && <p>{texts.ticketFrom(ticketFromTime.slice(0, 16))}</p>}
       </div>
-      {canReserve && (
+      {(canReserve || hasTicket) && (
         <div className="mine-steps">
-          <Link
-            className={`button ${placementId ? '' : 'button-primary'}`}
-            to={`/reserve?subjectId=${encodeURIComponent(subjectId)}`}
-          >
-            {placementId ? texts.change : texts.reserve}
-          </Link>
-          {placementId && (
+          {hasTicket && placementId && <FileButton id={placementId} text={texts.ticketFile} />}
+          {canReserve && (
+            <Link
+              className={`button ${placementId ? '' : 'button-primary'}`}
+              to={`/reserve?subjectId=${encodeURIComponent(subjectId)}`}
+            >
+              {placementId ? texts.change : texts.reserve}
+            </Link>
+          )}
+          {canReserve && placementId && (
             <Button kind="quiet" disabled={isBusy} aria-busy={isBusy} onClick={() => void release(placementId)}>
               {words.release}
             </Button>

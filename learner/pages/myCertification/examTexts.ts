@@ -3,6 +3,10 @@ export const examTexts = {
   title: '我的考试',
   toReserve: '待预约',
   ticket: (number: string): string => `准考证号 ${number}`,
+  ticketFile: '准考证',
+  ticketFrom: (time: string): string => `准考证从 ${time} 起可以下载。`,
+  calendar: '加入日历',
+  fetched: '已下载',
   reserve: '预约场次',
   change: '更改',
   ahead: (count: number): string =>

@@ -1,5 +1,6 @@
 import { App } from 'antd';
-import { callByName, download, openFile, type JobReply } from '#runtime/core/call.ts';
+import { callByName } from '#runtime/core/call.ts';
+import { download, openFile, type JobReply } from '#runtime/core/download.ts';
 import { operationOf } from '#runtime/core/operations/table.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { useFollowJob } from '../jobs/useFollowJob.tsx';

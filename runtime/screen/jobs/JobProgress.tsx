@@ -1,7 +1,8 @@
 import { useMemoizedFn } from 'ahooks';
 import { Alert, Button, Progress } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
-import { callByName, download } from '#runtime/core/call.ts';
+import { callByName } from '#runtime/core/call.ts';
+import { download } from '#runtime/core/download.ts';
 import { toCallError } from '#runtime/core/errors.ts';
 import { busy } from '../busy.tsx';
 import { texts } from '../texts.ts';

@@ -1,3 +1,5 @@
+export { myCalendar } from './myCalendar.ts';
 export { myExam } from './myExam.ts';
+export { myTicket } from './myTicket.ts';
 export { release } from './release.ts';
 export { reserve } from './reserve.ts';

@@ -16,7 +16,8 @@ export async function myExam(context: CallContext, _input: Values): Promise<Page
       reading<Values>({
         name: 'placement_mine',
         text: `select a."id" as "applyId", e."id" as "examId", e."examName", c."certName", c."certCode",
-            b."id" as "subjectId", b."subjectName", e."reserveStartTime", e."reserveEndTime",
+            b."id" as "subjectId", b."subjectName", e."reserveStartTime", e."reserveEndTime", e."ticketFromTime",
+            coalesce("isPlaced"(p."state") and now() >= coalesce(e."ticketFromTime", now()), false) as "hasTicket",
             coalesce(now() >= e."reserveStartTime" and now() < least(e."reserveEndTime", s."startTime")
               and coalesce(p."way", 'reserved') = 'reserved', false) as "canReserve",
             p."id" as "placementId", p."state", p."way", p."ticketNumber",

@@ -56,6 +56,7 @@ declare
   v_isSeat boolean;
   v_broken text;
 begin
+  new."siteId" := (select r."siteId" from "room" r where r."id" = new."roomId");
   if tg_op = 'INSERT' then new."waitingSince" := coalesce(new."waitingSince", clock_timestamp()); end if;
   if not "isPlacementOpen"(new."state") then return new; end if;
   perform set_config('app.reach', '', true);
@@ -333,3 +334,35 @@ begin
   end if;
   return jsonb_build_object('applyId', v_apply."id", 'former', case when v_former."id" is not null then to_jsonb(v_former) end);
 end $$;
+
+-- Z22: a moment as files of calendars have it.
+create or replace function "calendarTime"(p_time timestamptz) returns text language sql immutable as $$
+  select to_char(p_time at time zone 'UTC', 'YYYYMMDD"T"HH24MISS"Z"')
+$$;
+
+-- Z23: learners are told of a place that the organisation gives them, and of another session, room or seat than they had:
+-- once a change, with all of it. Who moves up is told of that, whoever reserves for themselves sees it.
+create or replace function "tellPlaced"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_place record;
+begin
+  perform set_config('app.reach', '', true);
+  select e."examName", concat_ws(E'\n', b."subjectName" || '，' || left("wireTime"(s."startTime"), 16) || ' 开考',
+      case s."place" when 'online' then '线上考试' else coalesce(concat_ws('，', '考点：' || t."siteName", t."address"), "sitesOf"(s."tenantId", s."id")) end,
+      '考场：' || concat_ws('，', r."roomName", r."position"), '座位号：' || new."seat", '准考证号：' || new."ticketNumber") as "words" into v_place
+    from "examSession" s join "exam" e on e."tenantId" = s."tenantId" and e."id" = s."examId"
+      join "examSubject" b on b."tenantId" = s."tenantId" and b."id" = s."subjectId"
+      left join "room" r on r."id" = new."roomId" left join "site" t on t."id" = r."siteId"
+    where s."tenantId" = new."tenantId" and s."id" = new."sessionId" and s."endTime" > now();
+  if found then
+    perform "tellApplicant"(new."tenantId", new."userId",
+      case when old."state" = 'placed' then '考位有变化：' else '考位已安排：' end || v_place."examName", v_place."words");
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return null;
+end $$;
+create or replace trigger "tellPlaced" after update on "placement" for each row when (new."state" = 'placed'
+    and (old."state" = 'placed' and (new."sessionId", new."roomId", new."seat") is distinct from (old."sessionId", old."roomId", old."seat")
+      or old."state" = 'waiting' and new."way" = 'assigned' and new."createdTime" >= now()))
+  execute function "tellPlaced"();

@@ -27,8 +27,9 @@ interface Line {
 /** The pages that a document is drawn on, from the top down; lengths in points. */
 export class Paper {
   readonly document: PDFKit.PDFDocument;
-  readonly left = margin;
-  readonly width: number;
+  /** Where lines begin and how long they are; see `within`. */
+  left = margin;
+  width: number;
   readonly top = margin;
   readonly bottom: number;
   /** Where the next block begins. */
@@ -39,6 +40,8 @@ export class Paper {
   readonly #footer: string;
   /** Whether the page is there that the next sheet begins on. */
   #isFresh = false;
+  /** Whether what is drawn fits, as was found out before. */
+  #isHeld = false;
 
   constructor({ title, paper, orientation, footer }: Pick<Print, 'title' | 'paper' | 'orientation' | 'footer'>) {
     this.document = new PDFDocument({
@@ -95,9 +98,29 @@ export class Paper {
     this.y = this.top;
   }
 
+  /** Draws in a part of the page's width. What is `held` fits below and goes on to no other page. */
+  *within(
+    { left, width, isHeld }: { left: number; width: number; isHeld: boolean },
+    draw: () => Generator<void>,
+  ): Generator<void> {
+    const before = { left: this.left, width: this.width, isHeld: this.#isHeld };
+    [this.left, this.width, this.#isHeld] = [left, width, isHeld];
+    yield* draw();
+    [this.left, this.width, this.#isHeld] = [before.left, before.width, before.isHeld];
+  }
+
+  /** Finds out something of what would be drawn in that width. */
+  measured<T>({ width, measure }: { width: number; measure: () => T }): T {
+    const before = this.width;
+    this.width = width;
+    const found = measure();
+    this.width = before;
+    return found;
+  }
+
   /** Goes on on a new page where there is less room than that; never from the top of one. */
   need(height: number): void {
-    if (this.y > this.top && this.y + height > this.bottom) this.addPage();
+    if (!this.#isHeld && this.y > this.top && this.y + height > this.bottom) this.addPage();
   }
 
   /** How high a line of that size is. */
@@ -107,6 +130,7 @@ export class Paper {
 
   /** How many lines of that size fit below a place. */
   linesBelow({ y, size }: { y: number; size: number }): number {
+    if (this.#isHeld) return Infinity;
     return Math.max(0, Math.floor((this.bottom - y + 0.01) / this.lineHeight(size)));
   }
 

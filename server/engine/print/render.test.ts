@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPdf } from './testing.ts';
 import { fonts, withoutGlyph } from './fonts.ts';
+import { qrOf } from './qr.ts';
 import { renderPdf, type Look } from './render.ts';
 import type { Sheet, SheetBlock } from './sheet.ts';
 import { widthOf, wrap } from './wrap.ts';
@@ -25,6 +26,21 @@ const table = (rows: string[][]): SheetBlock => ({
 });
 const text = (content: string): SheetBlock => ({ kind: 'text', text: content, size: 'normal', align: 'left' });
 
+const qr = (content: string): SheetBlock => {
+  const modules = qrOf(content);
+  if (!modules) throw new Error('too long');
+  return { kind: 'qr', text: content, modules, height: 20, align: 'left' };
+};
+
+describe('a QR code', () => {
+  it('says any text of 200 bytes, and none that is longer', async () => {
+    const said = `准考证 ${'码'.repeat(63)}0`;
+    expect(Buffer.byteLength(said)).toBe(200);
+    expect((await printed([sheet(qr(said))])).codes).toEqual([[said]]);
+    expect(qrOf(`${said}1`)).toBeUndefined();
+  });
+});
+
 describe('a print', () => {
   it('says all that it was given, in order, tagged and in Chinese', async () => {
     const { pages, ...about } = await printed([
@@ -45,7 +61,7 @@ describe('a print', () => {
         text('以上成绩属实。'),
       ),
     ]);
-    expect(about).toEqual({ title: '成绩单', language: 'zh-CN', isTagged: true });
+    expect(about).toMatchObject({ title: '成绩单', language: 'zh-CN', isTagged: true });
     expect(pages).toEqual([
       '张三的成绩单姓名张三学号S-001班级数据一班各门课程序号内容1统计学92分以上成绩属实。第1页，共1页',
     ]);
@@ -76,6 +92,33 @@ describe('a print', () => {
       ...Array.from({ length: inner }, (_, n) => `第${n + 1}页，共${inner}页`),
       '第1页，共1页',
     ]);
+  });
+
+  it('has labels side by side that no end of a page parts, each with a code that is read back', async () => {
+    const cells = Array.from({ length: 23 }, (_, n): SheetBlock[] => [
+      {
+        kind: 'beside',
+        columns: [
+          { share: 2, blocks: [text(`第${n + 1}座`), text('很长的名字'.repeat(n === 3 ? 12 : 1))] },
+          { share: 1, blocks: [qr(`ZK${n + 1}`)] },
+        ],
+      },
+    ]);
+    const { pages, codes } = await printed([sheet({ kind: 'labels', cells, across: 2, height: 40 })]);
+    expect(codes.flat()).toEqual(cells.map((_, n) => `ZK${n + 1}`));
+    expect(pages.length).toBeGreaterThan(1);
+    for (const [index, page] of pages.entries())
+      expect(page.match(/第\d+座/g)).toEqual(codes[index]?.map((code) => `第${code.slice(2)}座`));
+  });
+
+  it('has columns below each other where no page holds them beside each other', async () => {
+    const long = '很长的说明。'.repeat(900);
+    const columns = [
+      { share: 1, blocks: [text(long)] },
+      { share: 1, blocks: [text('完')] },
+    ];
+    const { pages } = await printed([sheet({ kind: 'beside', columns })], { footer: '' });
+    expect(pages.join('')).toBe(`${long}完`);
   });
 
   it('ends with what went wrong while it was made', async () => {

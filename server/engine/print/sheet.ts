@@ -1,5 +1,6 @@
 import type { PrintAlign, PrintBlock } from '#generators/formats.ts';
 import type { Picture } from './picture.ts';
+import type { QrModules } from './qr.ts';
 
 /** What is printed as one: a record, or a list. Its pages are counted by themselves. */
 export interface Sheet {
@@ -8,10 +9,21 @@ export interface Sheet {
 
 /** A block with all that stands in it; lengths in millimetres. */
 export type SheetBlock =
-  | Exclude<PrintBlock, { kind: 'fields' | 'table' | 'picture' }>
-  | { kind: 'fields'; across: number; items: SheetItem[] }
+  | Extract<PrintBlock, { kind: 'heading' | 'text' | 'space' | 'pageBreak' }>
+  | SheetFields
   | SheetTable
-  | { kind: 'picture'; picture: Picture; title: string; height: number; align: PrintAlign };
+  | { kind: 'picture'; picture: Picture; title: string; height: number; align: PrintAlign }
+  | { kind: 'qr'; modules: QrModules; text: string; height: number; align: PrintAlign }
+  | { kind: 'beside'; columns: { share: number; blocks: SheetBlock[] }[] }
+  | { kind: 'labels'; cells: SheetBlock[][]; across: number; height: number };
+
+export interface SheetFields {
+  kind: 'fields';
+  across: number;
+  items: SheetItem[];
+  /** That a row is high at least. */
+  height?: number;
+}
 
 export interface SheetItem {
   title: string;
@@ -22,4 +34,6 @@ export interface SheetTable {
   kind: 'table';
   columns: { title: string; share: number; align: 'left' | 'right' }[];
   rows: string[][];
+  /** That a row is high at least. */
+  height?: number;
 }

@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Entity, Print, PrintBlock, PrintColumn } from '#generators/formats.ts';
+import type { Entity, Print, PrintBlock } from '#generators/formats.ts';
 import { kindOf } from '#kinds/data/index.ts';
 import { kindNamed } from '#kinds/index.ts';
+import { namedFields, placeholder } from '#runtime/core/operations/printText.ts';
 import type { CallContext, Values } from '../context.ts';
 import { mayRead } from '../sight.ts';
 import { withoutGlyph } from './fonts.ts';
 import { pictureOf, type Pictures } from './picture.ts';
+import { qrOf } from './qr.ts';
+import { followed, type Followed, type Related } from './related.ts';
 import type { Sheet, SheetBlock, SheetItem } from './sheet.ts';
 import { hasField, printedText } from './values.ts';
 
@@ -31,32 +34,33 @@ interface Filling {
   context: CallContext;
   print: Print;
   entity: Entity;
+  related: Related;
   /** Of the document that it is for. */
   pictures: Pictures;
 }
 
 /** Fills a template: with a record, or with the rows of a list. */
 export async function filledSheet({
-  context,
   print,
-  entity,
   records,
-  pictures,
+  ...place
 }: Filling & { records: readonly Values[] }): Promise<Filled> {
   const missing: Missing[] = [];
-  const filling = new Texts({ context, missing });
   const [record = {}] = records;
-  const blocks: (SheetBlock | undefined)[] = [];
-  for (const block of print.blocks)
-    blocks.push(
-      await fill({ block, filling, context, entity, record, records, pictures, isList: print.of === 'list' }),
-    );
-  return { sheet: { blocks: withoutIdleHeadings({ template: print.blocks, blocks }) }, missing };
+  const isList = print.of === 'list';
+  const blocks = await fillAll(print.blocks, {
+    ...place,
+    filling: new Texts({ ...place, missing }),
+    record,
+    records,
+    isList,
+  });
+  return { sheet: { blocks }, missing };
 }
 
 /** What the file of a record is called; what no file name may have stands in its wide form. */
-export function filledName({ context, print, entity, record }: Omit<Filling, 'pictures'> & { record: Values }): string {
-  const name = new Texts({ context, missing: [] }).template({ text: print.fileName, entity, record });
+export function filledName({ print, record, ...place }: Omit<Filling, 'pictures'> & { record: Values }): string {
+  const name = new Texts({ ...place, missing: [] }).template({ text: print.fileName, record });
   const wide = (character: string): string => String.fromCharCode(character.charCodeAt(0) + 0xfee0);
   const fitting = name.replace(/\n/g, ' ').replace(/[\\/:*?"<>|]/g, wide);
   return fitting.trim().slice(0, 100) || print.title;
@@ -64,41 +68,58 @@ export function filledName({ context, print, entity, record }: Omit<Filling, 'pi
 
 /** What templates are filled with: each text is looked through for characters that cannot be printed. */
 class Texts {
-  readonly #context: CallContext;
+  readonly #place: Pick<Filling, 'context' | 'entity' | 'related'>;
   readonly #missing: Missing[];
 
-  constructor({ context, missing }: { context: CallContext; missing: Missing[] }) {
-    this.#context = context;
+  constructor({ missing, ...place }: Pick<Filling, 'context' | 'entity' | 'related'> & { missing: Missing[] }) {
+    this.#place = place;
     this.#missing = missing;
   }
 
-  /** Whether anything of a field may be seen, and be it masked. */
-  isSeen({ entity, name }: { entity: Entity; name: string }): boolean {
-    const property = entity.properties[name];
-    return mayRead({ scope: this.#context.scope, property }) || property?.['x-mask'] !== undefined;
+  /** The same for records of another entity, which refer to nothing that is read. */
+  of(entity: Entity): Texts {
+    return new Texts({ ...this.#place, entity, missing: this.#missing });
   }
 
-  field({ entity, name, record }: { entity: Entity; name: string; record: Values }): string {
-    const property = entity.properties[name];
-    if (!property || !this.isSeen({ entity, name }) || !hasField({ entity, name, record })) return '';
-    const { dictionaries } = this.#context.app.artefacts;
+  at({ path, record }: { path: string; record: Values | undefined }): Followed {
+    const { context, entity, related } = this.#place;
+    return followed({ catalogue: context.app.catalogue, related, entity, record, path });
+  }
+
+  titleOf(path: string): string {
+    const { name, properties } = this.at({ path, record: undefined });
+    return this.checked({ text: properties.at(-1)?.title ?? name, title: '模板' });
+  }
+
+  /** Whether anything of a field may be seen, and be it masked; nobody sees more of a record than the reference to it. */
+  isSeen(path: string): boolean {
+    const { scope } = this.#place.context;
+    const { properties } = this.at({ path, record: undefined });
+    return properties.every(
+      (property, index) =>
+        mayRead({ scope, property }) || (index === properties.length - 1 && property['x-mask'] !== undefined),
+    );
+  }
+
+  /** Whether a record has a field at all; of one that is not there it has none. */
+  has({ path, record: from }: { path: string; record: Values }): boolean {
+    const { entity, name, record } = this.at({ path, record: from });
+    return record !== undefined && hasField({ entity, name, record });
+  }
+
+  field({ path, record: from }: { path: string; record: Values }): string {
+    if (!this.isSeen(path) || !this.has({ path, record: from })) return '';
+    const { name, record = {}, properties } = this.at({ path, record: from });
+    const property = properties.at(-1) ?? {};
+    const { dictionaries } = this.#place.context.app.artefacts;
     const text = printedText({ property, name, record, dictionaries });
-    return this.checked({ text, title: property.title ?? name, recordId: String(record['id'] ?? '') });
+    return this.checked({ text, title: property.title ?? name, recordId: String(from['id'] ?? '') });
   }
 
   /** A template with its `{field}`; what is given stands for itself. */
-  template({
-    text,
-    given = {},
-    ...of
-  }: {
-    text: string;
-    given?: Record<string, string>;
-    entity: Entity;
-    record: Values;
-  }): string {
-    this.checked({ text: text.replace(/\{\w+\}/g, ''), title: '模板' });
-    return text.replace(/\{(\w+)\}/g, (_, name: string) => given[name] ?? this.field({ ...of, name }));
+  template({ text, given = {}, record }: { text: string; given?: Record<string, string>; record: Values }): string {
+    this.checked({ text: text.replace(placeholder, ''), title: '模板' });
+    return text.replace(placeholder, (_, path: string) => given[path] ?? this.field({ path, record }));
   }
 
   checked({ text, title, recordId }: { text: string; title: string; recordId?: string }): string {
@@ -112,98 +133,143 @@ class Texts {
   }
 }
 
-/** A block with all that stands in it; undefined where nothing does. */
-async function fill({
-  block,
-  filling,
-  context,
-  entity,
-  record,
-  records,
-  pictures,
-  isList,
-}: {
-  block: PrintBlock;
+interface Place extends Omit<Filling, 'print'> {
   filling: Texts;
-  context: CallContext;
-  entity: Entity;
   record: Values;
   records: readonly Values[];
-  pictures: Pictures;
   isList: boolean;
-}): Promise<SheetBlock | undefined> {
+}
+
+/** Blocks with all that stands in them; without those in which nothing does. */
+async function fillAll(template: readonly PrintBlock[], place: Place): Promise<SheetBlock[]> {
+  const blocks: (SheetBlock | undefined)[] = [];
+  for (const block of template) blocks.push(await fill(block, place));
+  return withoutIdleHeadings({ template, blocks });
+}
+
+/** A block with all that stands in it; undefined where nothing does. */
+async function fill(block: PrintBlock, place: Place): Promise<SheetBlock | undefined> {
+  const { filling, record, records, isList } = place;
   switch (block.kind) {
     case 'heading':
     case 'text': {
-      if (isList && !isShared({ text: block.text, records })) return undefined;
-      const given: Record<string, string> = isList ? { count: String(records.length) } : {};
-      const text = filling.template({ text: block.text, given, entity, record });
+      const text = textOf(block.text, place);
       return text.trim() === '' ? undefined : { ...block, text };
     }
     case 'fields': {
       const items = block.fields
-        .filter((name) => filling.isSeen({ entity, name }) && hasField({ entity, name, record }))
-        .map(
-          (name): SheetItem => ({
-            title: filling.checked({ text: entity.properties[name]?.title ?? name, title: '模板' }),
-            text: filling.field({ entity, name, record }),
-          }),
-        );
+        .filter((path) => filling.isSeen(path) && filling.has({ path, record }))
+        .filter((path) => !isList || isShared([path], place))
+        .map((path): SheetItem => ({ title: filling.titleOf(path), text: filling.field({ path, record }) }));
       return items.length > 0 ? { ...block, items } : undefined;
     }
-    case 'table': {
-      if (isList) return tableOf({ filling, entity, columns: block.columns, rows: records });
-      const part = context.app.catalogue.entities[entity.properties[block.of]?.['x-parts'] ?? ''];
-      const rows = record[block.of];
-      if (!part || !Array.isArray(rows) || !filling.isSeen({ entity, name: block.of })) return undefined;
-      // A part is told with the record it is of.
-      const ofRecord = (rows as Values[]).map((row) => ({ ...row, id: record['id'] ?? '' }));
-      return tableOf({ filling, entity: part, columns: block.columns, rows: ofRecord });
+    case 'blanks': {
+      const items = block.titles.map(
+        (text): SheetItem => ({
+          title: filling.checked({ text, title: '模板' }),
+          text: '',
+        }),
+      );
+      return { ...block, kind: 'fields', items };
     }
-    case 'picture': {
-      const property = entity.properties[block.field];
-      const isSeen = mayRead({ scope: context.scope, property }) && hasField({ entity, name: block.field, record });
-      const picture = isSeen
-        ? await pictureOf({ context, address: record[block.field], height: block.height, pictures })
-        : undefined;
-      const title = property?.title ?? block.field;
-      if (picture && 'fault' in picture) filling.fault({ title, fault: picture.fault, record });
-      return typeof picture === 'function' ? { ...block, picture, title } : undefined;
+    case 'table':
+      return isList ? tableOf({ block, filling, rows: records }) : partsTable(block, place);
+    case 'picture':
+      return pictureBlock(block, place);
+    case 'qr': {
+      const text = textOf(block.text, place);
+      if (text.trim() === '') return undefined;
+      const modules = qrOf(text);
+      if (!modules) filling.fault({ title: '二维码', fault: '的文字太长', record });
+      return modules && { ...block, text, modules };
+    }
+    case 'beside': {
+      const columns = [];
+      for (const { share, blocks } of block.columns) columns.push({ share, blocks: await fillAll(blocks, place) });
+      const full = columns.filter(({ blocks }) => blocks.length > 0);
+      return full.length > 0 ? { ...block, columns: full } : undefined;
+    }
+    case 'labels': {
+      const cells = [];
+      for (const each of records) cells.push(await fillAll(block.blocks, { ...place, record: each, isList: false }));
+      return { ...block, cells };
     }
     default:
       return block;
   }
 }
 
-/** Whether all records have the same in the fields that a text names: of a list it says what is true of all. */
-function isShared({ text, records: [first = {}, ...others] }: { text: string; records: readonly Values[] }): boolean {
-  const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  return names.every((name) => others.every((each) => isDeepStrictEqual(each[name], first[name])));
+/** Of a list a text says what is true of all its rows, and nothing else. */
+function textOf(text: string, place: Place): string {
+  const { filling, record, records, isList } = place;
+  const given: Record<string, string> = isList ? { count: String(records.length) } : {};
+  const named = namedFields(text).filter((path) => !(path in given));
+  return isList && !isShared(named, place) ? '' : filling.template({ text, given, record });
+}
+
+/** Whether all records have the same in these fields. */
+function isShared(paths: readonly string[], { filling, records: [first = {}, ...others] }: Place): boolean {
+  return paths.every((path) => {
+    const { record, name } = filling.at({ path, record: first });
+    return others.every((each) => isDeepStrictEqual(filling.at({ path, record: each }).record?.[name], record?.[name]));
+  });
+}
+
+async function pictureBlock(
+  block: Extract<PrintBlock, { kind: 'picture' }>,
+  { context, filling, record: from, pictures }: Place,
+): Promise<SheetBlock | undefined> {
+  const { record, name, properties } = filling.at({ path: block.field, record: from });
+  const isSeen =
+    properties.every((property) => mayRead({ scope: context.scope, property })) &&
+    filling.has({ path: block.field, record: from });
+  const picture = isSeen
+    ? await pictureOf({ context, address: record?.[name], height: block.height, pictures })
+    : undefined;
+  const title = properties.at(-1)?.title ?? name;
+  if (picture && 'fault' in picture) filling.fault({ title, fault: picture.fault, record: from });
+  return typeof picture === 'function' ? { ...block, picture, title } : undefined;
+}
+
+type Table = Extract<PrintBlock, { kind: 'table' }>;
+
+function partsTable(block: Table, { context, filling, entity, record }: Place): SheetBlock | undefined {
+  const part = context.app.catalogue.entities[entity.properties[block.of]?.['x-parts'] ?? ''];
+  const rows = record[block.of];
+  if (!part || !Array.isArray(rows) || !filling.isSeen(block.of)) return undefined;
+  // A part is told with the record it is of.
+  const ofRecord = (rows as Values[]).map((row) => ({ ...row, id: record['id'] ?? '' }));
+  return tableOf({ block, filling: filling.of(part), rows: ofRecord });
 }
 
 /** Columns of fields that nobody sees are left out. */
 function tableOf({
+  block: { columns, height },
   filling,
-  entity,
-  columns,
   rows,
 }: {
+  block: Table;
   filling: Texts;
-  entity: Entity;
-  columns: readonly PrintColumn[];
   rows: readonly Values[];
 }): SheetBlock | undefined {
-  const seen = columns.filter(({ field }) => filling.isSeen({ entity, name: field }));
-  if (seen.length === 0 || rows.length === 0) return undefined;
+  const seen = columns.filter(({ field }) => field === undefined || filling.isSeen(field));
+  if (seen.every(({ field }) => field === undefined) || rows.length === 0) return undefined;
   return {
     kind: 'table',
-    columns: seen.map(({ field, share }) => ({
-      title: filling.checked({ text: entity.properties[field]?.title ?? field, title: '模板' }),
-      share,
-      align: kindNamed(kindOf(entity.properties[field] ?? {})).align,
-    })),
-    rows: rows.map((record) => seen.map(({ field: name }) => filling.field({ entity, name, record }))),
+    height,
+    columns: seen.map(({ field, blank = '', share }) =>
+      field === undefined
+        ? { title: filling.checked({ text: blank, title: '模板' }), share, align: 'left' }
+        : { title: filling.titleOf(field), share, align: alignOf(filling.at({ path: field, record: undefined })) },
+    ),
+    rows: rows.map((record) =>
+      seen.map(({ field: path }) => (path === undefined ? '' : filling.field({ path, record }))),
+    ),
   };
+}
+
+function alignOf({ properties }: Followed): 'left' | 'right' {
+  return kindNamed(kindOf(properties.at(-1) ?? {})).align;
 }
 
 /** A heading of something that has nothing in it says nothing. */

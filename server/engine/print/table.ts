@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 import { fonts } from './fonts.ts';
-import type { Paper, Structure } from './paper.ts';
-import type { SheetItem, SheetTable } from './sheet.ts';
+import { millimetre, type Paper, type Structure } from './paper.ts';
+import type { SheetFields, SheetTable } from './sheet.ts';
 import { widthOf, wrap } from './wrap.ts';
 
 const size = 9.5;
@@ -23,7 +23,7 @@ interface Cell {
 }
 
 /** A table whose head stands at the top of each page. A row that is higher than a page goes on on the next. */
-export function* drawTable(paper: Paper, { columns, rows }: SheetTable): Generator<void> {
+export function* drawTable(paper: Paper, { columns, rows, height }: SheetTable): Generator<void> {
   const whole = columns.reduce((sum, { share }) => sum + share, 0);
   let x = paper.left;
   const places = columns.map(({ share, align }) => {
@@ -37,17 +37,33 @@ export function* drawTable(paper: Paper, { columns, rows }: SheetTable): Generat
     columns.map(({ title }) => title),
     true,
   );
-  yield* drawRows({ paper, head, count: rows.length, cellsOf: (index) => cellsOf(rows[index] ?? [], false) });
+  const least = (height ?? 0) * millimetre;
+  yield* drawRows({ paper, head, count: rows.length, cellsOf: (index) => cellsOf(rows[index] ?? [], false), least });
 }
 
 /** Names and values of fields, some beside each other. */
-export function* drawFields(
-  paper: Paper,
-  { items, across }: { items: readonly SheetItem[]; across: number },
-): Generator<void> {
+export function* drawFields(paper: Paper, fields: SheetFields): Generator<void> {
+  const { items, across, height = 0 } = fields;
+  yield* drawRows({
+    paper,
+    count: Math.ceil(items.length / across),
+    cellsOf: rowsOfFields(paper, fields),
+    least: height * millimetre,
+  });
+}
+
+/** How high the rows of fields are together. */
+export function heightOfFields(paper: Paper, fields: SheetFields): number {
+  const { items, across, height = 0 } = fields;
+  const cellsOf = rowsOfFields(paper, fields);
+  const rows = Array.from({ length: Math.ceil(items.length / across) }, (_, row) => linesOf(cellsOf(row)));
+  return rows.reduce((sum, lines) => sum + Math.max(height * millimetre, heightOf({ paper, lines })), 0);
+}
+
+function rowsOfFields(paper: Paper, { items, across }: SheetFields): (row: number) => Cell[] {
   const width = paper.width / across;
   const forName = Math.min(mostForName, width * 0.4);
-  const cellsOf = (row: number): Cell[] =>
+  return (row) =>
     Array.from({ length: across }, (_, column): Cell[] => {
       const { title, text } = items[row * across + column] ?? { title: '', text: '' };
       const x = paper.left + column * width;
@@ -56,7 +72,6 @@ export function* drawFields(
         cellOf({ x: x + forName, width: width - forName, text, isHead: false, align: 'left' }),
       ];
     }).flat();
-  yield* drawRows({ paper, count: Math.ceil(items.length / across), cellsOf });
 }
 
 function cellOf({ text, ...cell }: Omit<Cell, 'lines'> & { text: string }): Cell {
@@ -77,11 +92,14 @@ function* drawRows({
   head = [],
   count,
   cellsOf,
+  least = 0,
 }: {
   paper: Paper;
   head?: readonly Cell[];
   count: number;
   cellsOf(index: number): Cell[];
+  /** That a row is high. */
+  least?: number;
 }): Generator<void> {
   const table = paper.group({ type: 'Table' });
   const ofHead = head.length > 0 ? heightOf({ paper, lines: linesOf(head) }) : 0;
@@ -101,11 +119,12 @@ function* drawRows({
     yield;
     const cells = cellsOf(index);
     const lines = linesOf(cells);
+    if (least > 0) paper.need(least);
     for (let from = 0; from < lines; ) {
       const left = lines - from;
       if (below(paper.y) === 0 || (below(paper.y) < left && left <= mostLines)) next();
       const some = Math.min(below(paper.y), left);
-      drawRow({ paper, table, cells, from, count: some });
+      drawRow({ paper, table, cells, from, count: some, least });
       from += some;
     }
   }
@@ -127,15 +146,18 @@ function drawRow({
   cells,
   from,
   count,
+  least = 0,
 }: {
   paper: Paper;
   table?: Structure;
   cells: readonly Cell[];
   from: number;
   count: number;
+  least?: number;
 }): void {
   const { y } = paper;
-  const height = heightOf({ paper, lines: count });
+  const needed = heightOf({ paper, lines: count });
+  const height = Math.max(least, needed);
   const drawFrame = (): void => {
     for (const { x, width, isHead } of cells) {
       const { document } = paper;
@@ -148,7 +170,7 @@ function drawRow({
       paper.line({
         text,
         x: x + padding.x + (align === 'left' ? 0 : width - 2 * padding.x - widthOf({ text, size, font: cut(isHead) })),
-        y: y + padding.y + index * paper.lineHeight(size),
+        y: y + (height - needed) / 2 + padding.y + index * paper.lineHeight(size),
         size,
         isBold: isHead,
       }),

@@ -4,7 +4,7 @@ import type { ManualPage } from './page.ts';
 export const print: ManualPage = {
   id: 'print',
   title: '打印',
-  lead: '打印成 PDF：课程大纲、部门清单、班级的学员名单。',
+  lead: '打印成 PDF：准考证和考场用纸、课程大纲、部门清单、班级的学员名单。',
   sections: [
     {
       id: 'print-list',

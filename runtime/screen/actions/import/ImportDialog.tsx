@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Alert, App, Button, Modal, Progress, Radio } from 'antd';
 import { useState } from 'react';
-import { download } from '#runtime/core/call.ts';
+import { download } from '#runtime/core/download.ts';
 import { texts } from '../../texts.ts';
 import { entityOf, siblingOf } from '../verbs.ts';
 import { AskedNames } from '../AskedNames.tsx';

@@ -1,0 +1,7 @@
+/** Where a text of a print names a field, of the record or of one that it refers to: `{roomId.siteId.address}`. */
+export const placeholder = /\{([\w.]+)\}/g;
+
+/** The fields that a text of a print names. */
+export function namedFields(text: string): string[] {
+  return [...text.matchAll(placeholder)].map(([, name = '']) => name);
+}

@@ -1,0 +1,39 @@
+import { reading } from '../../database/statement.ts';
+import { Download, type CallContext, type Values } from '../../engine/context.ts';
+import { learnerOf } from '../session/index.ts';
+import { calendarOf, type CalendarEvent } from './calendar.ts';
+
+/** The places that the caller has in sessions that are not over, as a file of calendars (rule Z22). */
+export async function myCalendar(context: CallContext, _input: Values): Promise<Download> {
+  const { tenantId, userId } = learnerOf(context);
+  const [events] = await context.app.database.batch({
+    scope: context.scope,
+    statements: [
+      reading<CalendarEvent>({
+        name: 'placement_calendar',
+        text: `select p."id" || '@placement' as "uid", p."version" + s."version" as "sequence",
+            "calendarTime"(s."startTime") as "start", "calendarTime"(s."endTime") as "end",
+            "calendarTime"(greatest(p."updatedTime", s."updatedTime")) as "changed",
+            e."examName" || ' ' || b."subjectName" as "summary",
+            case s."place" when 'online' then '线上考试' else coalesce(concat_ws('，', t."siteName", t."address", r."roomName", r."position"), '') end as "location",
+            concat_ws(E'\\n', '准考证号 ' || p."ticketNumber", '座位号 ' || p."seat",
+              left("wireTime"(s."startTime" - make_interval(mins => s."entryMinutes")), 16) || ' 起入场', t."way") as "description"
+          from "placement" p
+            join "examSession" s on s."tenantId" = p."tenantId" and s."id" = p."sessionId"
+            join "exam" e on e."tenantId" = s."tenantId" and e."id" = s."examId"
+            join "examSubject" b on b."tenantId" = s."tenantId" and b."id" = s."subjectId"
+            left join "room" r on r."id" = p."roomId"
+            left join "site" t on t."id" = r."siteId"
+          where p."tenantId" = $1 and p."userId" = $2 and p."state" in ('placed', 'checkedIn') and s."endTime" > now()
+          order by s."startTime", p."id" limit 200`,
+        values: [tenantId, userId],
+      }),
+    ],
+  });
+  return new Download({
+    fileName: '我的考试.ics',
+    mime: 'text/calendar; charset=utf-8',
+    body: Buffer.from(calendarOf({ name: '我的考试', events })),
+    headers: { 'cache-control': 'private, no-store' },
+  });
+}
