@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { databasesFor } from '#tests/databases.ts';
-import { told } from '../certApply/people.ts';
+import { told, type Member } from '../certApply/people.ts';
 import { must, personOf, type Person, type Reply, type Values } from '../mock/exam.ts';
 import { arranging, type Arranging, type Prepared } from '../placement/places.ts';
 
@@ -100,7 +100,7 @@ describe.each(databasesFor(import.meta.url))('people seated by a plan on %s', (d
     await must(step(id, 'publish'));
     expect(await at.counted(sessionId)).toEqual({ placed: 4 });
     expect((await boardOf(id)).canMove).toBe(false);
-    const [{ token }] = exam.learners as [{ token: string }];
+    const [{ token }] = exam.learners as [Member];
     const { rows } = await must(personOf({ server, token }).get<{ rows: Values[] }>('/certExam/myExam'));
     expect(rows[0]).toMatchObject({ state: 'placed', way: 'assigned', sessionId, seat: expect.any(Number) });
     const titles = await told(personOf({ server, token }));
@@ -126,8 +126,8 @@ describe.each(databasesFor(import.meta.url))('people seated by a plan on %s', (d
   });
 
   it('swaps two, and refuses a seat out of use, a room of another session, a full room and a plan that is given up', async () => {
-    const exam = await at.exam({ people: 2 });
-    const [roomId, other] = [await room(['ssx']), await room(['ss'])];
+    const exam = await at.exam({ people: 3 });
+    const [roomId, other] = [await room(['sssx']), await room(['ss'])];
     const sessionId = await sessionIn(exam, [], { rooms: [{ roomId, places: 2 }] });
     const id = await planFor(exam);
     await arrange(id);
@@ -138,13 +138,19 @@ describe.each(databasesFor(import.meta.url))('people seated by a plan on %s', (d
       [two.entryId, one.seat],
       [one.entryId, two.seat],
     ]);
+    const [rest] = (await boardOf(id)).left;
+    const empty = [1, 2, 3].find((seat) => seats.every((each) => each.seat !== seat));
+    expect(await move({ id: rest?.entryId, sessionId, roomId, seat: empty })).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('名额已满'),
+    });
     await must(move({ id: two.entryId }));
-    expect(await move({ id: two.entryId, sessionId, roomId, seat: 3 })).toMatchObject({
+    expect(await move({ id: two.entryId, sessionId, roomId, seat: 4 })).toMatchObject({
       status: 422,
       data: { errors: [{ path: '/seat', message: '考场没有这个座位，或者这个座位停用' }] },
     });
     expect(await move({ id: two.entryId, sessionId, roomId: other, seat: 1 })).toMatchObject({ status: 422 });
-    expect(await countsOf(id)).toEqual({ seated: 1, left: 1 });
+    expect(await countsOf(id)).toEqual({ seated: 1, left: 2 });
     await must(step(id, 'cancel'));
     expect(await move({ id: two.entryId, sessionId, roomId, seat: one.seat })).toMatchObject({ status: 409 });
   });
