@@ -88,7 +88,6 @@ const zones: readonly Zone[] = [
       'runtime/core/idNumber.ts',
       'runtime/core/operations/',
       'runtime/core/screens/',
-      'runtime/core/seats/',
     ],
   },
   { folder: kinds, uses: ['runtime/core/operations/answerForm.ts', 'runtime/core/operations/decimals.ts'] },

@@ -4,7 +4,7 @@ import type { Moves } from './useMoves.ts';
 
 /** Who has no seat, and why; each can be picked up and put on one. */
 export function LeftList({ left, moves }: { left: Board['left']; moves: Moves }) {
-  if (left.length === 0) return <p className="seating-board-left is-empty">{texts.allSeated}</p>;
+  if (left.length === 0) return <p>{texts.allSeated}</p>;
   return (
     <section className="seating-board-left">
       <h3>{texts.left(left.length)}</h3>

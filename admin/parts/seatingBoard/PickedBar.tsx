@@ -2,11 +2,11 @@ import { Button } from 'antd';
 import type { Moves } from './useMoves.ts';
 import { texts } from './texts.ts';
 
-/** Who is picked up, and what else can be done with them. */
-export function PickedBar({ moves: { picked, putBack, takeOff, handBack } }: { moves: Moves }) {
+/** Who is picked up, and what else can be done with them; else how somebody is. */
+export function PickedBar({ moves: { canMove, picked, putBack, takeOff, handBack } }: { moves: Moves }) {
   return (
     <div className="seating-board-picked">
-      <span role="status">{picked && texts.picked(picked.personName)}</span>
+      <span role="status">{picked ? texts.picked(picked.personName) : canMove ? texts.help : texts.readOnly}</span>
       {picked && (
         <>
           {picked.from && (

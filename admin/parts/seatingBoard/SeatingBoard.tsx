@@ -6,6 +6,7 @@ import type { ActionPartProps } from '#runtime/screen/parts.ts';
 import { asText, idOf } from '#runtime/screen/records.ts';
 import { Failed } from '#runtime/screen/states/Failed.tsx';
 import { brokenIn, keyOf, type Board, type BoardRoom } from './board.ts';
+import { BrokenList } from './BrokenList.tsx';
 import { LeftList } from './LeftList.tsx';
 import { PickedBar } from './PickedBar.tsx';
 import { RoomSeats } from './RoomSeats.tsx';
@@ -85,9 +86,11 @@ function Shown({ board, moves }: { board: Board; moves: Moves }) {
       <PickedBar moves={moves} />
       <div className="seating-board-halves">
         {room && <RoomSeats key={keyOf(room)} room={room} moves={moves} />}
-        <LeftList left={board.left} moves={moves} />
+        <div className="seating-board-side">
+          {room && <BrokenList room={room} />}
+          <LeftList left={board.left} moves={moves} />
+        </div>
       </div>
-      <p className="screen-help">{board.canMove ? texts.help : texts.readOnly}</p>
     </div>
   );
 }

@@ -25,11 +25,15 @@ export function brokenBetween({
   rules: readonly NeighbourRule[];
 }): number {
   const neighbour = guestOf(seat);
-  return neighbour ? rules.filter((rule) => rule.isBroken(guest, neighbour)).length : 0;
+  let count = 0;
+  if (neighbour) for (const rule of rules) if (rule.isBroken(guest, neighbour)) count += 1;
+  return count;
 }
 
 /** How many rules are broken between whoever sits on a seat and their neighbours. */
 export function brokenAt({ seat, rules }: { seat: Seat; rules: readonly NeighbourRule[] }): number {
   const guest = guestOf(seat);
-  return guest ? seat.neighbours.reduce((sum, each) => sum + brokenBetween({ guest, seat: each, rules }), 0) : 0;
+  let count = 0;
+  if (guest) for (const neighbour of seat.neighbours) count += brokenBetween({ guest, seat: neighbour, rules });
+  return count;
 }

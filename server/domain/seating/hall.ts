@@ -14,7 +14,7 @@ export interface Room {
 export interface Seat {
   number: number | null;
   isAccessible: boolean;
-  /** As the dark squares of a chessboard: no two of these are neighbours. */
+  /** As squares of one colour of a chessboard, the one that has more: no two of these are neighbours. */
   isDark: boolean;
   /** The seats to the left and right, in front and behind. */
   neighbours: Seat[];
@@ -70,8 +70,7 @@ function hallOf(room: Room): Hall {
   const bySpot = new Map<string, Seat>();
   for (const { row, column, kind, number } of places.flat())
     if (kind === 'seat' || kind === 'accessible') {
-      const isDark = (row + column) % 2 === 0;
-      const seat: Seat = { number, isAccessible: kind === 'accessible', isDark, neighbours: [], room: hall };
+      const seat: Seat = { number, isAccessible: kind === 'accessible', isDark: false, neighbours: [], room: hall };
       hall.seats.push(seat);
       bySpot.set(`${row}/${column}`, seat);
     }
@@ -85,5 +84,19 @@ function hallOf(room: Room): Hall {
     ];
     seat.neighbours = around.flatMap((each) => bySpot.get(each.join('/')) ?? []);
   }
+  const coloured = new Set<Seat>();
+  for (const seat of hall.seats) if (!coloured.has(seat)) colour({ seat, coloured });
   return hall;
+}
+
+/** Tells the two colours apart of all seats that are joined with one. */
+function colour({ seat, coloured }: { seat: Seat; coloured: Set<Seat> }): void {
+  const joined = new Map<Seat, boolean>([[seat, true]]);
+  for (const [each, isFirst] of joined)
+    for (const next of each.neighbours) if (!joined.has(next)) joined.set(next, !isFirst);
+  const first = [...joined.values()].filter(Boolean).length;
+  for (const [each, isFirst] of joined) {
+    each.isDark = isFirst === first * 2 >= joined.size;
+    coloured.add(each);
+  }
 }

@@ -4,12 +4,10 @@ import type { Fits } from './fill.ts';
 import type { Hall, Seat } from './hall.ts';
 import type { NeighbourRule } from './rules.ts';
 
-/** At how many seats it is looked in vain, after a change helped last. */
-const mostVain = 1_500_000;
+/** At how many seats it is looked: in vain after what was best so far, at all, and in a round outside of the own rooms. */
+const mostLooks = { vain: 1_500_000, all: 8_000_000, far: 200_000 };
 /** How often a change is made that does a little harm. */
 const boldness = 0.1;
-/** How many seats a round looks at outside of the own room, over all people. */
-const mostLooks = 200_000;
 
 interface Settling {
   halls: readonly Hall[];
@@ -27,7 +25,8 @@ export function settle({ halls, rules, fits, random }: Settling): void {
   const seats = halls.flatMap((hall) => hall.seats);
   const broken = (seat: Seat): number => brokenAt({ seat, rules });
   let best = { count: Infinity, people: seats.map(({ person }) => person) };
-  for (let vain = 0; vain < mostVain; ) {
+  let vain = 0;
+  for (let looks = 0; vain < mostLooks.vain && looks < mostLooks.all; ) {
     const bad = seats.filter((seat) => seat.person && broken(seat) > 0);
     const count = bad.reduce((sum, seat) => sum + broken(seat), 0);
     if (count < best.count) {
@@ -35,18 +34,16 @@ export function settle({ halls, rules, fits, random }: Settling): void {
       vain = 0;
     }
     if (count === 0) return;
-    const others = sampleOf({ seats, count: Math.ceil(mostLooks / bad.length), random });
+    const others = sampleOf({ seats, count: Math.ceil(mostLooks.far / bad.length), random });
     for (const from of bad) {
       if (broken(from) === 0) continue;
-      const near = changesOf({ from, seats: from.room.seats, broken, fits });
-      const far = bestOf(near) ? [] : changesOf({ from, seats: others, broken, fits });
-      vain += from.room.seats.length + others.length;
       const least = random() < boldness ? -1 : 0;
-      const to =
-        bestOf(near) ??
-        bestOf(far) ??
-        anyOf({ changes: [...near, ...far].filter(({ gain }) => gain >= least), random });
-      if (to) change(from, to);
+      const near = changeOf({ from, seats: from.room.seats, least, broken, fits, random });
+      const far = near && near.gain > 0 ? near : changeOf({ from, seats: others, least, broken, fits, random });
+      const made = (far?.gain ?? least) > (near?.gain ?? least) ? far : (near ?? far);
+      if (made) change(from, made.to);
+      looks += from.room.seats.length + (far === near ? 0 : others.length);
+      vain += from.room.seats.length + (far === near ? 0 : others.length);
     }
   }
   seats.forEach((seat, n) => {
@@ -56,40 +53,39 @@ export function settle({ halls, rules, fits, random }: Settling): void {
 
 interface Change {
   to: Seat;
-  /** How many rules fewer are broken. */
+  /** How many rules fewer are broken, of both seats together. */
   gain: number;
 }
 
-/** What comes of it where somebody changes to each of these seats. */
-function changesOf({
+/** The change that helps most; of several alike any. None where all would do more harm than `least`. */
+function changeOf({
   from,
   seats,
+  least,
   broken,
   fits,
+  random,
 }: {
   from: Seat;
   seats: readonly Seat[];
+  least: number;
   broken(seat: Seat): number;
   fits: Fits;
-}): Change[] {
-  return seats.flatMap((to) => {
-    if (!mayChange({ from, to, fits })) return [];
+  random(): number;
+}): Change | undefined {
+  let best: Change | undefined;
+  let alike = 0;
+  for (const to of seats) {
+    if (!mayChange({ from, to, fits })) continue;
     const before = broken(from) + broken(to);
     change(from, to);
     const gain = before - broken(from) - broken(to);
     change(from, to);
-    return [{ to, gain }];
-  });
-}
-
-function bestOf(changes: readonly Change[]): Seat | undefined {
-  let best: Change | undefined;
-  for (const each of changes) if (each.gain > (best?.gain ?? 0)) best = each;
-  return best?.to;
-}
-
-function anyOf({ changes, random }: { changes: readonly Change[]; random(): number }): Seat | undefined {
-  return changes[Math.floor(random() * changes.length)]?.to;
+    if (gain < (best?.gain ?? least)) continue;
+    alike = best && gain === best.gain ? alike + 1 : 1;
+    if (random() * alike < 1) best = { to, gain };
+  }
+  return best;
 }
 
 function mayChange({ from, to, fits }: { from: Seat; to: Seat; fits: Fits }): boolean {
