@@ -66,10 +66,12 @@ export function roomsOf({ scope, transaction, plan }: Reading & { plan: Plan }):
   );
 }
 
-/** The departments of whoever has an account. */
-const departmentsOf = (user: string): string => `coalesce((select jsonb_agg(m."departmentId" order by m."departmentId")
-  from "person" p join "deptMember" m on m."tenantId" = p."tenantId" and m."personId" = p."id" and m."deletedTime" is null
-  where p."tenantId" = $1 and p."userId" = ${user}), '[]')`;
+/** The departments of whoever applied to the exam, gathered once for all. */
+const departments = (exam: string): string => `"departmentsOf" as materialized (
+    select p."userId", jsonb_agg(m."departmentId" order by m."departmentId") as "departments"
+    from "person" p join "deptMember" m on m."tenantId" = p."tenantId" and m."personId" = p."id" and m."deletedTime" is null
+    where p."tenantId" = $1 and p."userId" in (
+      select a."userId" from "certApply" a where a."tenantId" = $1 and a."examId" = ${exam}) group by p."userId")`;
 
 /** Registered people without a place in the subject, whoever was registered first before others; within the caller's reach. */
 export async function peopleOf({
@@ -92,14 +94,15 @@ export async function peopleOf({
     transaction.query(
       reading<Person>({
         name: 'seating_people',
-        text: `select a."id" as "applyId", coalesce(a."needsAccessibleSeat", false) as "needsAccessible", a."siteId",
-            ${departmentsOf('a."userId"')} as "departments",
-            coalesce((select jsonb_agg(distinct s."id") from "booking" b
-              join "examSession" s on s."tenantId" = $1 and s."id" = any($3)
-                and tstzrange(b."startTime", b."endTime") && tstzrange(s."startTime", s."endTime")
-              where b."subjectId" = a."userId"), '[]') as "busyIn"
-          from "certApply" a where a."tenantId" = $1 and a."id" = any($2) order by a."registeredTime", a."applyCode", a."id"`,
-        values: [scope.tenantId, reached.map(({ id }) => id), sessionIds],
+        text: `with ${departments('$4')}, "busy" as materialized (
+            select b."subjectId", jsonb_agg(distinct s."id") as "sessions" from "examSession" s
+              join "booking" b on tstzrange(b."startTime", b."endTime") && tstzrange(s."startTime", s."endTime")
+            where s."tenantId" = $1 and s."id" = any($3) group by b."subjectId")
+          select a."id" as "applyId", coalesce(a."needsAccessibleSeat", false) as "needsAccessible", a."siteId",
+            coalesce(d."departments", '[]') as "departments", coalesce(b."sessions", '[]') as "busyIn"
+          from "certApply" a left join "departmentsOf" d on d."userId" = a."userId" left join "busy" b on b."subjectId" = a."userId"
+          where a."tenantId" = $1 and a."id" = any($2) order by a."registeredTime", a."applyCode", a."id"`,
+        values: [scope.tenantId, reached.map(({ id }) => id), sessionIds, plan.examId],
       }),
     );
   return withAllRows({ scope, transaction, work });
@@ -126,8 +129,9 @@ export function sittingIn({
     transaction.query(
       reading<Seated>({
         name: 'seating_sitting',
-        text: `select t."entryId", t."isFixed", t."applyId", t."sessionId", t."roomId", t."seat", a."siteId",
-            coalesce(a."needsAccessibleSeat", false) as "needsAccessible", ${departmentsOf('a."userId"')} as "departments",
+        text: `with ${departments('$4')}
+          select t."entryId", t."isFixed", t."applyId", t."sessionId", t."roomId", t."seat", a."siteId",
+            coalesce(a."needsAccessibleSeat", false) as "needsAccessible", coalesce(d."departments", '[]') as "departments",
             t."entryId" is not null and "isBusy"(a."userId", s."startTime", s."endTime", s."id") as "isBusy"
           from (
             select null as "entryId", false as "isFixed", p."applyId", p."sessionId", p."roomId", p."seat" from "placement" p
@@ -136,9 +140,10 @@ export function sittingIn({
             select e."id", e."isFixed", e."applyId", e."sessionId", e."roomId", e."seat" from "seatingEntry" e
               where e."tenantId" = $1 and e."planId" = $2 and e."sessionId" = any($3)) t
             join "certApply" a on a."tenantId" = $1 and a."id" = t."applyId"
+            left join "departmentsOf" d on d."userId" = a."userId"
             join "examSession" s on s."tenantId" = $1 and s."id" = t."sessionId"
           order by t."sessionId", t."roomId", t."seat", t."applyId"`,
-        values: [scope.tenantId, plan.id, sessionIds],
+        values: [scope.tenantId, plan.id, sessionIds, plan.examId],
       }),
     );
   return withAllRows({ scope, transaction, work });
