@@ -66,12 +66,44 @@ export function roomsOf({ scope, transaction, plan }: Reading & { plan: Plan }):
   );
 }
 
-/** The departments of whoever applied to the exam, gathered once for all. */
-const departments = (exam: string): string => `"departmentsOf" as materialized (
-    select p."userId", jsonb_agg(m."departmentId" order by m."departmentId") as "departments"
-    from "person" p join "deptMember" m on m."tenantId" = p."tenantId" and m."personId" = p."id" and m."deletedTime" is null
-    where p."tenantId" = $1 and p."userId" in (
-      select a."userId" from "certApply" a where a."tenantId" = $1 and a."examId" = ${exam}) group by p."userId")`;
+/**
+ * The departments of each account. Without a join: over rows that just came the database guesses, and looks through all
+ * members for each person.
+ */
+async function departmentsOf({
+  scope,
+  transaction,
+  userIds,
+}: Reading & { userIds: string[] }): Promise<Map<string, string[]>> {
+  const people = await transaction.query(
+    reading<{ id: string; userId: string }>({
+      name: 'seating_persons',
+      text: `select "id", "userId" from "person" where "tenantId" = $1 and "userId" = any($2)`,
+      values: [scope.tenantId, userIds],
+    }),
+  );
+  const members = await transaction.query(
+    reading<{ personId: string; departmentId: string }>({
+      name: 'seating_members',
+      text: `select "personId", "departmentId" from "deptMember"
+        where "tenantId" = $1 and "personId" = any($2) and "deletedTime" is null order by "departmentId"`,
+      values: [scope.tenantId, people.map(({ id }) => id)],
+    }),
+  );
+  const userOf = new Map(people.map(({ id, userId }) => [id, userId]));
+  const departments = new Map<string, string[]>(userIds.map((userId) => [userId, []]));
+  for (const { personId, departmentId } of members) departments.get(userOf.get(personId) ?? '')?.push(departmentId);
+  return departments;
+}
+
+/** Adds the departments of everybody. */
+async function withDepartments<T extends { userId: string }>({
+  rows,
+  ...place
+}: Reading & { rows: readonly T[] }): Promise<(T & { departments: string[] })[]> {
+  const departments = await departmentsOf({ ...place, userIds: rows.map(({ userId }) => userId) });
+  return rows.map((row) => ({ ...row, departments: departments.get(row.userId) ?? [] }));
+}
 
 /** Registered people without a place in the subject, whoever was registered first before others; within the caller's reach. */
 export async function peopleOf({
@@ -90,21 +122,29 @@ export async function peopleOf({
       values: [scope.tenantId, plan.examId, plan.subjectId, plan.id],
     }),
   );
-  const work = (): Promise<Person[]> =>
-    transaction.query(
-      reading<Person>({
+  const work = async (): Promise<Person[]> => {
+    const rows = await transaction.query(
+      reading<Omit<Person, 'departments' | 'busyIn'> & { userId: string }>({
         name: 'seating_people',
-        text: `with ${departments('$4')}, "busy" as materialized (
-            select b."subjectId", jsonb_agg(distinct s."id") as "sessions" from "examSession" s
-              join "booking" b on tstzrange(b."startTime", b."endTime") && tstzrange(s."startTime", s."endTime")
-            where s."tenantId" = $1 and s."id" = any($3) group by b."subjectId")
-          select a."id" as "applyId", coalesce(a."needsAccessibleSeat", false) as "needsAccessible", a."siteId",
-            coalesce(d."departments", '[]') as "departments", coalesce(b."sessions", '[]') as "busyIn"
-          from "certApply" a left join "departmentsOf" d on d."userId" = a."userId" left join "busy" b on b."subjectId" = a."userId"
-          where a."tenantId" = $1 and a."id" = any($2) order by a."registeredTime", a."applyCode", a."id"`,
-        values: [scope.tenantId, reached.map(({ id }) => id), sessionIds, plan.examId],
+        text: `select "id" as "applyId", "userId", coalesce("needsAccessibleSeat", false) as "needsAccessible", "siteId"
+          from "certApply" where "tenantId" = $1 and "id" = any($2) order by "registeredTime", "applyCode", "id"`,
+        values: [scope.tenantId, reached.map(({ id }) => id)],
       }),
     );
+    const busy = await transaction.query(
+      reading<{ userId: string; sessionId: string }>({
+        name: 'seating_busy',
+        text: `select distinct b."subjectId" as "userId", s."id" as "sessionId" from "examSession" s
+            join "booking" b on tstzrange(b."startTime", b."endTime") && tstzrange(s."startTime", s."endTime")
+          where s."tenantId" = $1 and s."id" = any($2) and b."subjectId" = any($3)`,
+        values: [scope.tenantId, sessionIds, rows.map(({ userId }) => userId)],
+      }),
+    );
+    const busyIn = new Map<string, string[]>();
+    for (const { userId, sessionId } of busy) busyIn.set(userId, [...(busyIn.get(userId) ?? []), sessionId]);
+    const people = await withDepartments({ scope, transaction, rows });
+    return people.map((person) => ({ ...person, busyIn: busyIn.get(person.userId) ?? [] }));
+  };
   return withAllRows({ scope, transaction, work });
 }
 
@@ -125,13 +165,12 @@ export function sittingIn({
   plan,
   sessionIds,
 }: Reading & { plan: Plan; sessionIds: string[] }): Promise<Seated[]> {
-  const work = (): Promise<Seated[]> =>
-    transaction.query(
-      reading<Seated>({
+  const work = async (): Promise<Seated[]> => {
+    const rows = await transaction.query(
+      reading<Omit<Seated, 'departments'> & { userId: string }>({
         name: 'seating_sitting',
-        text: `with ${departments('$4')}
-          select t."entryId", t."isFixed", t."applyId", t."sessionId", t."roomId", t."seat", a."siteId",
-            coalesce(a."needsAccessibleSeat", false) as "needsAccessible", coalesce(d."departments", '[]') as "departments",
+        text: `select t."entryId", a."userId", t."isFixed", t."applyId", t."sessionId", t."roomId", t."seat", a."siteId",
+            coalesce(a."needsAccessibleSeat", false) as "needsAccessible",
             t."entryId" is not null and "isBusy"(a."userId", s."startTime", s."endTime", s."id") as "isBusy"
           from (
             select null as "entryId", false as "isFixed", p."applyId", p."sessionId", p."roomId", p."seat" from "placement" p
@@ -140,11 +179,12 @@ export function sittingIn({
             select e."id", e."isFixed", e."applyId", e."sessionId", e."roomId", e."seat" from "seatingEntry" e
               where e."tenantId" = $1 and e."planId" = $2 and e."sessionId" = any($3)) t
             join "certApply" a on a."tenantId" = $1 and a."id" = t."applyId"
-            left join "departmentsOf" d on d."userId" = a."userId"
             join "examSession" s on s."tenantId" = $1 and s."id" = t."sessionId"
           order by t."sessionId", t."roomId", t."seat", t."applyId"`,
-        values: [scope.tenantId, plan.id, sessionIds, plan.examId],
+        values: [scope.tenantId, plan.id, sessionIds],
       }),
     );
+    return withDepartments({ scope, transaction, rows });
+  };
   return withAllRows({ scope, transaction, work });
 }
