@@ -47,7 +47,6 @@ export interface ClientOperation {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below /api; \`:id\` is filled from the input. */
   path: string;
-  access: 'public' | 'signedIn' | 'code';
   /** One of these is enough. */
   codes?: readonly string[];
   /** save: the code for a new record, and that for changing one. */
@@ -117,12 +116,10 @@ ${lines.join('\n')}
 
 /** An operation as clients need it: how it is called, by whom, and what it stands for. */
 export function clientRow(operation: Operation): Record<string, Json> {
-  const { method, path, access, codes, saveCodes, entity, verb, isRead, isMultipart, isBinary, timeout, job } =
-    operation;
+  const { method, path, codes, saveCodes, entity, verb, isRead, isMultipart, isBinary, timeout, job } = operation;
   return {
     method,
     path,
-    access,
     ...(codes.length > 0 && { codes }),
     ...(saveCodes && { saveCodes }),
     ...(entity && verb && { entity, verb }),

@@ -54,11 +54,11 @@ describe('operations', () => {
 
   it('keeps the calls of learners apart from those that need a code', () => {
     expect(files['operations.learner.ts']).toContain(
-      '"book.portalList": {"method":"GET","path":"/book/:shelf/portal","access":"public"},',
+      '"book.portalList": {"method":"GET","path":"/book/:shelf/portal"},',
     );
     expect(files['operations.learner.ts']).not.toContain('"book.save"');
     expect(files['operations.admin.ts']).toContain(
-      '"book.save": {"method":"POST","path":"/book/save","access":"code","codes":["a12-m9.1.1","a12-m9.1.2"],"saveCodes":{"create":"a12-m9.1.1","change":"a12-m9.1.2"},"entity":"book","verb":"save"},',
+      '"book.save": {"method":"POST","path":"/book/save","codes":["a12-m9.1.1","a12-m9.1.2"],"saveCodes":{"create":"a12-m9.1.1","change":"a12-m9.1.2"},"entity":"book","verb":"save"},',
     );
   });
 
@@ -69,7 +69,7 @@ describe('operations', () => {
 
   it('names only what differs from the usual', () => {
     expect(files['operations.admin.ts']).toContain(
-      '"book.importExcel": {"method":"POST","path":"/book/importByExcel","access":"code","codes":["a12-m9.1.5"],"entity":"book","verb":"importExcel","isMultipart":true,"timeout":20000000},',
+      '"book.importExcel": {"method":"POST","path":"/book/importByExcel","codes":["a12-m9.1.5"],"entity":"book","verb":"importExcel","isMultipart":true,"timeout":20000000},',
     );
   });
 });

@@ -112,6 +112,7 @@ const zones: readonly Zone[] = [
       'runtime/core/idNumber.ts',
       'runtime/core/operations/',
       'runtime/core/screens/',
+      'runtime/core/seats/',
       generated,
     ],
   },

@@ -68,6 +68,11 @@ export function registerParts(): void {
     load: async () => (await import('./questionPaste/QuestionPaste.tsx')).QuestionPaste,
   });
   registerPart({
+    kind: 'action',
+    name: 'seatingBoard',
+    load: async () => (await import('./seatingBoard/SeatingBoard.tsx')).SeatingBoard,
+  });
+  registerPart({
     kind: 'block',
     name: 'carouselEditor',
     load: async () => (await import('./carouselEditor/CarouselEditor.tsx')).CarouselEditor,

@@ -15,6 +15,7 @@ export const partTexts: Readonly<Record<string, string>> = {
   applyReview: '逐条审核报名：材料放大、转动，按键通过、退回，接着看下一条。',
   platformReview: '平台逐条审核各机构的报名，同 applyReview。',
   fileUses: '一个文件用在哪里。',
+  seatingBoard: '考场编排的座位图：谁坐在哪里，拖动或按键换座位，没有座位的人和原因。',
   questionPaste: '粘贴多道试题，或从 Word 文件读入；核对以后按导入的方式保存。',
   carouselEditor: '门户的轮播图。',
   certGraphEditor: '认证图谱：行业、职业、岗位和证书。',

@@ -387,6 +387,12 @@ alter table "placement" enable trigger user;
 alter table "placement" disable trigger user;
 update "placement" t set "subjectId" = (select s."subjectId" from "examSession" s where s."tenantId" = t."tenantId" and s."id" = t."sessionId") where "subjectId" is distinct from (select s."subjectId" from "examSession" s where s."tenantId" = t."tenantId" and s."id" = t."sessionId");
 alter table "placement" enable trigger user;
+alter table "seatingEntry" disable trigger user;
+update "seatingEntry" t set "personName" = (select s."personName" from "certApply" s where s."tenantId" = t."tenantId" and s."id" = t."applyId") where "personName" is distinct from (select s."personName" from "certApply" s where s."tenantId" = t."tenantId" and s."id" = t."applyId");
+alter table "seatingEntry" enable trigger user;
+alter table "seatingEntry" disable trigger user;
+update "seatingEntry" t set "userId" = (select s."userId" from "certApply" s where s."tenantId" = t."tenantId" and s."id" = t."applyId") where "userId" is distinct from (select s."userId" from "certApply" s where s."tenantId" = t."tenantId" and s."id" = t."applyId");
+alter table "seatingEntry" enable trigger user;
 
 alter table "certApply" disable trigger user;
 update "certApply" t set "certIdVersion" = s."version" from "cert" s where t."certIdVersion" is null and s."tenantId" = t."tenantId" and s."id" = t."certId";
@@ -557,6 +563,11 @@ begin
   update "placement" t set "personName" = new."personName", "userId" = new."userId" where t."tenantId" = new."tenantId" and t."applyId" = new."id";
   perform set_config('app.reach', v_reach, true);
   end if;
+  if new."personName" is distinct from old."personName" or new."userId" is distinct from old."userId" then
+      perform set_config('app.reach', '', true);
+  update "seatingEntry" t set "personName" = new."personName", "userId" = new."userId" where t."tenantId" = new."tenantId" and t."applyId" = new."id";
+  perform set_config('app.reach', v_reach, true);
+  end if;
   perform set_config('app.quiet', v_quiet, true);
   return new;
 end $$;
@@ -653,7 +664,7 @@ create policy "ofUser" on "certApply" for select using ("userId" = nullif(curren
 drop policy if exists "ofAll" on "certApply";
 create policy "ofReach" on "certApply" as restrictive using ((select "reachesAll"()) or "userId" in (select unnest("reachedUsers"()) union all select "ownUser"()));
 drop view if exists "certApplyView" cascade;
-create view "certApplyView" with (security_invoker = true) as select t."applyCode", t."certId", t."certIdVersion", t."examId", t."userId", t."personName", t."idType", case when "mayRead"('a12-m1.2.9') then t."idNumber" else "masked"('idCard', t."idNumber") end as "idNumber", case when "mayRead"('a12-m1.2.9') then t."phone" else "masked"('phone', t."phone") end as "phone", t."photo", t."education", t."workYears", t."lowerCertCode", t."answers", t."review", t."isRecommended", t."submittedTime", t."firstBy", t."firstTime", t."reviewedBy", t."reviewedTime", t."reason", t."completeBy", t."registeredTime", t."needsPayment", t."isPaid", t."paidTime", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", jsonb_build_array(t."applyCode"::text) as "marks", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", r2."examName" as "examIdLabel", case when r2."id" is not null then jsonb_build_array(r2."examCode"::text) end as "examIdMarks", r3."nickname" as "userIdLabel", case when r3."id" is not null then jsonb_build_array(r3."account"::text) end as "userIdMarks", r4."nickname" as "firstByLabel", case when r4."id" is not null then jsonb_build_array(r4."account"::text) end as "firstByMarks", r5."nickname" as "reviewedByLabel", case when r5."id" is not null then jsonb_build_array(r5."account"::text) end as "reviewedByMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", (select s."version" from "cert" s where s."tenantId" = t."tenantId" and s."id" = t."certId" and s."deletedTime" is null) as "certIdNewest", r1."applyForm" as "answersSchema" from "certApply" t left join (select h."tenantId", h."id" as "key", (h."snapshot" ->> 'certName') as "certName", (h."snapshot" ->> 'certCode') as "certCode", (h."snapshot" ->> 'positionId') as "positionId", (h."snapshot" ->> 'level') as "level", (h."snapshot" ->> 'cover') as "cover", (h."snapshot" ->> 'summary') as "summary", (h."snapshot" ->> 'description') as "description", case when jsonb_typeof(h."snapshot" -> 'examMinutes') = 'number' then (h."snapshot" ->> 'examMinutes')::numeric::integer end as "examMinutes", case when jsonb_typeof(h."snapshot" -> 'passScore') = 'number' then (h."snapshot" ->> 'passScore')::numeric::numeric(12,2) end as "passScore", case when jsonb_typeof(h."snapshot" -> 'validityYears') = 'number' then (h."snapshot" ->> 'validityYears')::numeric::integer end as "validityYears", case when jsonb_typeof(h."snapshot" -> 'isHot') = 'boolean' then (h."snapshot" ->> 'isHot')::boolean end as "isHot", nullif(h."snapshot" -> 'courseIds', 'null') as "courseIds", nullif(h."snapshot" -> 'abilityGroupIds', 'null') as "abilityGroupIds", (h."snapshot" ->> 'photoSize') as "photoSize", (h."snapshot" ->> 'minEducation') as "minEducation", case when jsonb_typeof(h."snapshot" -> 'minWorkYears') = 'number' then (h."snapshot" ->> 'minWorkYears')::numeric::integer end as "minWorkYears", (h."snapshot" ->> 'lowerCertId') as "lowerCertId", (h."snapshot" ->> 'review') as "review", (h."snapshot" ->> 'applyNote') as "applyNote", nullif(h."snapshot" -> 'applyForm', 'null') as "applyForm", case when jsonb_typeof(h."snapshot" -> 'isRecommended') = 'boolean' then (h."snapshot" ->> 'isRecommended')::boolean end as "isRecommended", (h."snapshot" ->> 'state') as "state", nullif(h."snapshot" -> 'own', 'null') as "own", (h."snapshot" ->> 'id') as "id", case when (h."snapshot" ->> 'createdTime') ~ '^\d{4}-\d{2}-\d{2}.\d' then (h."snapshot" ->> 'createdTime')::timestamptz end as "createdTime", (h."snapshot" ->> 'createdBy') as "createdBy", case when jsonb_typeof(h."snapshot" -> 'version') = 'number' then (h."snapshot" ->> 'version')::numeric::integer end as "version", case when (h."snapshot" ->> 'updatedTime') ~ '^\d{4}-\d{2}-\d{2}.\d' then (h."snapshot" ->> 'updatedTime')::timestamptz end as "updatedTime", (h."snapshot" ->> 'updatedBy') as "updatedBy", case when (h."snapshot" ->> 'deletedTime') ~ '^\d{4}-\d{2}-\d{2}.\d' then (h."snapshot" ->> 'deletedTime')::timestamptz end as "deletedTime" from "history" h) r1 on r1."tenantId" = t."tenantId" and r1."key" = 'cert/' || t."certId" || '/' || t."certIdVersion" left join "exam" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."examId" left join "user" r3 on r3."id" = t."userId" left join "user" r4 on r4."id" = t."firstBy" left join "user" r5 on r5."id" = t."reviewedBy";
+create view "certApplyView" with (security_invoker = true) as select t."applyCode", t."certId", t."certIdVersion", t."examId", t."userId", t."personName", t."idType", case when "mayRead"('a12-m1.2.9') then t."idNumber" else "masked"('idCard', t."idNumber") end as "idNumber", case when "mayRead"('a12-m1.2.9') then t."phone" else "masked"('phone', t."phone") end as "phone", t."photo", t."education", t."workYears", t."lowerCertCode", t."answers", t."review", t."isRecommended", t."submittedTime", t."firstBy", t."firstTime", t."reviewedBy", t."reviewedTime", t."reason", t."completeBy", t."registeredTime", t."needsPayment", t."isPaid", t."paidTime", t."needsAccessibleSeat", t."siteId", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", jsonb_build_array(t."applyCode"::text) as "marks", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", r2."examName" as "examIdLabel", case when r2."id" is not null then jsonb_build_array(r2."examCode"::text) end as "examIdMarks", r3."nickname" as "userIdLabel", case when r3."id" is not null then jsonb_build_array(r3."account"::text) end as "userIdMarks", r4."nickname" as "firstByLabel", case when r4."id" is not null then jsonb_build_array(r4."account"::text) end as "firstByMarks", r5."nickname" as "reviewedByLabel", case when r5."id" is not null then jsonb_build_array(r5."account"::text) end as "reviewedByMarks", r6."siteName" as "siteIdLabel", case when r6."id" is not null then jsonb_build_array(r6."siteCode"::text) end as "siteIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", (select s."version" from "cert" s where s."tenantId" = t."tenantId" and s."id" = t."certId" and s."deletedTime" is null) as "certIdNewest", r1."applyForm" as "answersSchema" from "certApply" t left join (select h."tenantId", h."id" as "key", (h."snapshot" ->> 'certName') as "certName", (h."snapshot" ->> 'certCode') as "certCode", (h."snapshot" ->> 'positionId') as "positionId", (h."snapshot" ->> 'level') as "level", (h."snapshot" ->> 'cover') as "cover", (h."snapshot" ->> 'summary') as "summary", (h."snapshot" ->> 'description') as "description", case when jsonb_typeof(h."snapshot" -> 'examMinutes') = 'number' then (h."snapshot" ->> 'examMinutes')::numeric::integer end as "examMinutes", case when jsonb_typeof(h."snapshot" -> 'passScore') = 'number' then (h."snapshot" ->> 'passScore')::numeric::numeric(12,2) end as "passScore", case when jsonb_typeof(h."snapshot" -> 'validityYears') = 'number' then (h."snapshot" ->> 'validityYears')::numeric::integer end as "validityYears", case when jsonb_typeof(h."snapshot" -> 'isHot') = 'boolean' then (h."snapshot" ->> 'isHot')::boolean end as "isHot", nullif(h."snapshot" -> 'courseIds', 'null') as "courseIds", nullif(h."snapshot" -> 'abilityGroupIds', 'null') as "abilityGroupIds", (h."snapshot" ->> 'photoSize') as "photoSize", (h."snapshot" ->> 'minEducation') as "minEducation", case when jsonb_typeof(h."snapshot" -> 'minWorkYears') = 'number' then (h."snapshot" ->> 'minWorkYears')::numeric::integer end as "minWorkYears", (h."snapshot" ->> 'lowerCertId') as "lowerCertId", (h."snapshot" ->> 'review') as "review", (h."snapshot" ->> 'applyNote') as "applyNote", nullif(h."snapshot" -> 'applyForm', 'null') as "applyForm", case when jsonb_typeof(h."snapshot" -> 'isRecommended') = 'boolean' then (h."snapshot" ->> 'isRecommended')::boolean end as "isRecommended", (h."snapshot" ->> 'state') as "state", nullif(h."snapshot" -> 'own', 'null') as "own", (h."snapshot" ->> 'id') as "id", case when (h."snapshot" ->> 'createdTime') ~ '^\d{4}-\d{2}-\d{2}.\d' then (h."snapshot" ->> 'createdTime')::timestamptz end as "createdTime", (h."snapshot" ->> 'createdBy') as "createdBy", case when jsonb_typeof(h."snapshot" -> 'version') = 'number' then (h."snapshot" ->> 'version')::numeric::integer end as "version", case when (h."snapshot" ->> 'updatedTime') ~ '^\d{4}-\d{2}-\d{2}.\d' then (h."snapshot" ->> 'updatedTime')::timestamptz end as "updatedTime", (h."snapshot" ->> 'updatedBy') as "updatedBy", case when (h."snapshot" ->> 'deletedTime') ~ '^\d{4}-\d{2}-\d{2}.\d' then (h."snapshot" ->> 'deletedTime')::timestamptz end as "deletedTime" from "history" h) r1 on r1."tenantId" = t."tenantId" and r1."key" = 'cert/' || t."certId" || '/' || t."certIdVersion" left join "exam" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."examId" left join "user" r3 on r3."id" = t."userId" left join "user" r4 on r4."id" = t."firstBy" left join "user" r5 on r5."id" = t."reviewedBy" left join "site" r6 on r6."id" = t."siteId";
 
 -- course
 alter table "course" set (fillfactor = 85);
@@ -864,6 +875,11 @@ begin
     if v_use is not null then
       raise exception 'parts are not as they are given' using errcode = 'check_violation', constraint = 'part_used', table = 'examSubject', detail = v_use::text;
     end if;
+    select jsonb_build_object('label', min((p."subjectName")::text), 'entity', 'seatingPlan', 'count', count(*)) into v_use
+      from "seatingPlan" r join "examSubject" p on p."id" = r."subjectId" where p."examId" = p_parent and p."id" <> all(v_ids) having count(*) > 0;
+    if v_use is not null then
+      raise exception 'parts are not as they are given' using errcode = 'check_violation', constraint = 'part_used', table = 'examSubject', detail = v_use::text;
+    end if;
   perform set_config('app.reach', v_reach, true);
     delete from "examSubject" where "examId" = p_parent and "id" <> all(v_ids);
   end if;
@@ -1066,7 +1082,7 @@ drop policy if exists "ofTenant" on "history";
 create policy "ofTenant" on "history" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" in (current_setting('app.tenant_id', true), ''));
 drop policy if exists "ofUser" on "history";
 drop policy if exists "ofAll" on "history";
-create policy "ofReach" on "history" as restrictive using ((select "reachesAll"()) or case "entity" when 'applyEntry' then exists (select from "applyEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'certApply' then exists (select from "certApply" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'delivery' then exists (select from "delivery" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'department' then exists (select from "department" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'deptMember' then exists (select from "deptMember" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'instanceStudent' then exists (select from "instanceStudent" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'memberEntry' then exists (select from "memberEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'membership' then exists (select from "membership" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'paymentEntry' then exists (select from "paymentEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'person' then exists (select from "person" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'placement' then exists (select from "placement" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'questionReport' then exists (select from "questionReport" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'securityEvent' then exists (select from "securityEvent" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") else true end) with check (true);
+create policy "ofReach" on "history" as restrictive using ((select "reachesAll"()) or case "entity" when 'applyEntry' then exists (select from "applyEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'certApply' then exists (select from "certApply" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'delivery' then exists (select from "delivery" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'department' then exists (select from "department" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'deptMember' then exists (select from "deptMember" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'instanceStudent' then exists (select from "instanceStudent" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'memberEntry' then exists (select from "memberEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'membership' then exists (select from "membership" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'paymentEntry' then exists (select from "paymentEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'person' then exists (select from "person" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'placement' then exists (select from "placement" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'questionReport' then exists (select from "questionReport" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'seatingEntry' then exists (select from "seatingEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'securityEvent' then exists (select from "securityEvent" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") else true end) with check (true);
 drop view if exists "historyView" cascade;
 create view "historyView" with (security_invoker = true) as select t."entity", t."recordId", t."recordVersion", t."action", t."act", t."id", t."tenantId", t."createdTime", t."createdBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel" from "history" t;
 
@@ -1757,6 +1773,45 @@ drop policy if exists "ofAll" on "screenOverlay";
 drop view if exists "screenOverlayView" cascade;
 create view "screenOverlayView" with (security_invoker = true) as select t."screen", t."patch", t."note", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "screenOverlay" t;
 
+-- seatingEntry
+alter table "seatingEntry" set (fillfactor = 85);
+create or replace trigger "keepRecord" before update on "seatingEntry" for each row execute function "keepRecord"('none', '', '', 'tenant');
+create or replace function "giveCopies_seatingEntry"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if tg_op = 'INSERT' or new."applyId" is distinct from old."applyId" then
+    perform from "certApply" s where s."tenantId" = new."tenantId" and s."id" = new."applyId" for share;
+  end if;
+  select s."personName", s."userId" into new."personName", new."userId" from "certApply" s where s."tenantId" = new."tenantId" and s."id" = new."applyId";
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "giveCopies" before insert or update on "seatingEntry" for each row execute function "giveCopies_seatingEntry"();
+alter table "seatingEntry" enable row level security;
+alter table "seatingEntry" force row level security;
+drop policy if exists "ofTenant" on "seatingEntry";
+create policy "ofTenant" on "seatingEntry" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "seatingEntry";
+create policy "ofUser" on "seatingEntry" for select using ("userId" = nullif(current_setting('app.user_id', true), ''));
+drop policy if exists "ofAll" on "seatingEntry";
+create policy "ofReach" on "seatingEntry" as restrictive using ((select "reachesAll"()) or "userId" in (select unnest("reachedUsers"()) union all select "ownUser"()));
+drop view if exists "seatingEntryView" cascade;
+create view "seatingEntryView" with (security_invoker = true) as select t."planId", t."applyId", t."personName", t."userId", t."outcome", t."sessionId", t."roomId", t."seat", t."isFixed", t."reason", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."planCode" as "planIdLabel", case when r1."id" is not null then jsonb_build_array((select m."subjectName" from "examSubject" m where m."tenantId" = r1."tenantId" and m."id" = r1."subjectId")) end as "planIdMarks", r2."personName" as "applyIdLabel", case when r2."id" is not null then jsonb_build_array(r2."applyCode"::text) end as "applyIdMarks", r3."nickname" as "userIdLabel", case when r3."id" is not null then jsonb_build_array(r3."account"::text) end as "userIdMarks", r4."sessionCode" as "sessionIdLabel", case when r4."id" is not null then jsonb_build_array((select m."subjectName" from "examSubject" m where m."tenantId" = r4."tenantId" and m."id" = r4."subjectId")) end as "sessionIdMarks", r5."roomName" as "roomIdLabel", case when r5."id" is not null then jsonb_build_array((select m."siteName" from "site" m where m."id" = r5."siteId")) end as "roomIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", r2."applyCode" as "applyId.applyCode" from "seatingEntry" t left join "seatingPlan" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."planId" left join "certApply" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."applyId" left join "user" r3 on r3."id" = t."userId" left join "examSession" r4 on r4."tenantId" = t."tenantId" and r4."id" = t."sessionId" left join "room" r5 on r5."id" = t."roomId";
+
+-- seatingPlan
+alter table "seatingPlan" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "seatingPlan" for each row execute function "keepRecord"('history', '', '', 'tenant');
+alter table "seatingPlan" enable row level security;
+alter table "seatingPlan" force row level security;
+drop policy if exists "ofTenant" on "seatingPlan";
+create policy "ofTenant" on "seatingPlan" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "seatingPlan";
+drop policy if exists "ofAll" on "seatingPlan";
+drop view if exists "seatingPlanView" cascade;
+create view "seatingPlanView" with (security_invoker = true) as select t."planCode", t."examId", t."subjectId", t."isApart", t."usesAccessible", t."note", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", jsonb_build_array((select m."subjectName" from "examSubject" m where m."tenantId" = t."tenantId" and m."id" = t."subjectId")) as "marks", r1."examName" as "examIdLabel", case when r1."id" is not null then jsonb_build_array(r1."examCode"::text) end as "examIdMarks", r2."subjectName" as "subjectIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", (select count(*)::integer from "seatingEntry" c where c."tenantId" = t."tenantId" and c."planId" = t."id" and c."outcome" in ('seated')) as "seatedCount", (select count(*)::integer from "seatingEntry" c where c."tenantId" = t."tenantId" and c."planId" = t."id" and c."outcome" in ('left')) as "leftCount" from "seatingPlan" t left join "exam" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."examId" left join "examSubject" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."subjectId";
+
 -- secret
 drop view if exists "secretView" cascade;
 create view "secretView" with (security_invoker = true) as select t."id", t."createdTime", t."createdBy", coalesce((select u."nickname" from "user" u where u."id" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel" from "secret" t;
@@ -2050,10 +2105,15 @@ begin
       raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'certApply_reviewedBy_fkey', table = 'certApply';
     end if;
   end if;
+  if new."siteId" is distinct from old."siteId" then
+    if exists (select from "site" where "id" = new."siteId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'certApply_siteId_fkey', table = 'certApply';
+    end if;
+  end if;
   perform set_config('app.reach', v_reach, true);
   return new;
 end $$;
-create or replace trigger "keepReferences" after insert or update of "certId", "examId", "userId", "firstBy", "reviewedBy" on "certApply" for each row execute function "keepReferences_certApply"();
+create or replace trigger "keepReferences" after insert or update of "certId", "examId", "userId", "firstBy", "reviewedBy", "siteId" on "certApply" for each row execute function "keepReferences_certApply"();
 
 create or replace function "keepReferences_department"() returns trigger language plpgsql as $$
 declare
@@ -2422,6 +2482,21 @@ begin
 end $$;
 create or replace trigger "keepReferences" after insert or update of "siteId", "deletedTime" on "room" for each row execute function "keepReferences_room"();
 
+create or replace function "keepReferences_seatingPlan"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if new."examId" is distinct from old."examId" then
+    if exists (select from "exam" where "tenantId" = new."tenantId" and "id" = new."examId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'seatingPlan_examId_fkey', table = 'seatingPlan';
+    end if;
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepReferences" after insert or update of "examId" on "seatingPlan" for each row execute function "keepReferences_seatingPlan"();
+
 create or replace function "keepReferences_sessionRoom"() returns trigger language plpgsql as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -2540,6 +2615,15 @@ begin
   return new;
 end $$;
 create or replace trigger "checkReached" before insert or update of "applyId" on "placement" for each row when (not "reachesAll"()) execute function "checkReached_placement"();
+
+create or replace function "checkReached_seatingEntry"() returns trigger language plpgsql as $$
+begin
+  if (new."applyId" is distinct from old."applyId") and exists (select from (select new."applyId" as "id" where new."applyId" is not null) n where not exists (select from "certApply" t where t."tenantId" = new."tenantId" and t."id" = n."id")) then
+    raise exception 'the record referred to is beyond reach' using errcode = 'foreign_key_violation', constraint = 'seatingEntry_applyId_fkey', table = 'seatingEntry';
+  end if;
+  return new;
+end $$;
+create or replace trigger "checkReached" before insert or update of "applyId" on "seatingEntry" for each row when (not "reachesAll"()) execute function "checkReached_seatingEntry"();
 
 create or replace function "checkReached_sessionPaper"() returns trigger language plpgsql as $$
 begin
@@ -2808,6 +2892,22 @@ begin
 end $$;
 create or replace trigger "keepFilters" before insert or update of "materialId", "certId" on "question" for each row execute function "keepFilters_question"();
 
+create or replace function "keepFilters_seatingPlan"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if (new."examId" is distinct from old."examId") and exists (select from "exam" t where t."tenantId" = new."tenantId" and t."id" = new."examId" and (t."state" in ('published')) is not true) then
+    raise exception 'the record referred to does not fit' using errcode = 'check_violation', constraint = 'reference_unfit', table = 'seatingPlan', detail = 'examId';
+  end if;
+  if (new."subjectId" is distinct from old."subjectId" or new."examId" is distinct from old."examId") and exists (select from "examSubject" t where t."tenantId" = new."tenantId" and t."id" = new."subjectId" and (t."examId" = new."examId") is not true) then
+    raise exception 'the record referred to does not fit' using errcode = 'check_violation', constraint = 'reference_unfit', table = 'seatingPlan', detail = 'subjectId';
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepFilters" before insert or update of "examId", "subjectId" on "seatingPlan" for each row execute function "keepFilters_seatingPlan"();
+
 create or replace function "keepFilters_sessionStaff"() returns trigger language plpgsql as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -2913,6 +3013,19 @@ begin
   return new;
 end $$;
 create or replace trigger "giveNumbers" before insert or update of "ticketNumber" on "placement" for each row execute function "giveNumbers_placement"();
+
+create or replace function "giveNumbers_seatingPlan"() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    if new."planCode" is null then
+      new."planCode" := "nextNumbers"('seatingPlan.planCode', jsonb_build_array(), 'BP{yyyy}-{0000}', 1);
+    end if;
+  elsif old."planCode" is not null and (new."planCode" is distinct from old."planCode") then
+    raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = 'seatingPlan', detail = 'planCode';
+  end if;
+  return new;
+end $$;
+create or replace trigger "giveNumbers" before insert or update of "planCode" on "seatingPlan" for each row execute function "giveNumbers_seatingPlan"();
 
 -- What tenants added to records: x-entity.extensible
 create or replace function "ownLimits"(p_entity text) returns table ("max" integer, "indexed" integer) language sql immutable as $$
@@ -3058,7 +3171,7 @@ create or replace trigger "keepStates_state" before update of "state" on "announ
 
 create or replace trigger "keepStates_state" before update of "state" on "cert" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"]}');
 
-create or replace trigger "keepStates_state" before update of "state" on "certApply" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"pending":["rechecking","approved","platform","returned","rejected","cancelled"],"rechecking":["approved","platform","returned","rejected","cancelled"],"approved":["pending","approved","registered","expired","cancelled"],"rejected":["pending"],"registered":["approved"],"platform":["approved","returned","rejected","cancelled"],"returned":["expired","pending","cancelled"]}');
+create or replace trigger "keepStates_state" before update of "state" on "certApply" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"pending":["rechecking","approved","platform","returned","rejected","cancelled"],"rechecking":["approved","platform","returned","rejected","cancelled"],"approved":["pending","approved","registered","expired","cancelled"],"rejected":["pending"],"registered":["registered","approved"],"platform":["approved","returned","rejected","cancelled"],"returned":["expired","pending","cancelled"]}');
 
 create or replace trigger "keepStates_state" before update of "state" on "course" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"draft":["on"],"off":["on"],"on":["off"]}');
 
@@ -3081,6 +3194,8 @@ create or replace trigger "keepStates_state" before update of "state" on "questi
 create or replace trigger "keepStates_state" before update of "state" on "questionReport" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"open":["answered","rejected"]}');
 
 create or replace trigger "keepStates_state" before update of "state" on "room" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"]}');
+
+create or replace trigger "keepStates_state" before update of "state" on "seatingPlan" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"draft":["published","cancelled"]}');
 
 create or replace trigger "keepStates_state" before update of "state" on "site" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"]}');
 

@@ -23,6 +23,7 @@ import * as practice from './practice/index.ts';
 import { abilityList, category, countByType, difficultyStat, options } from './question/index.ts';
 import { figures, overlays, saveOverlay } from './screen/index.ts';
 import { searchPlatform, searchQuestions, searchTenant } from './search/index.ts';
+import * as seating from './seating/index.ts';
 import { listEvents } from './security/index.ts';
 import * as session from './session/index.ts';
 import { createTenant, holdings, removeTenant, saveTenant } from './tenant/index.ts';
@@ -66,6 +67,7 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'exam/saveExaminers': exam.saveExaminers,
   'exam/saveInvigilators': exam.saveInvigilators,
   'exam/siteList': exam.siteList,
+  'exam/siteOptions': exam.siteOptions,
   'examination/removeOne': removeOne,
   'file/download': download,
   'file/template': template,
@@ -160,6 +162,11 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'search/platform': searchPlatform,
   'search/questions': searchQuestions,
   'search/tenant': searchTenant,
+  'seating/arrange': seating.arrange,
+  'seating/handBack': seating.handBack,
+  'seating/move': seating.move,
+  'seating/publish': seating.publish,
+  'seating/seats': seating.seats,
   'security/list': listEvents,
   'session/auth': session.auth,
   'session/basic': session.basic,

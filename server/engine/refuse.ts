@@ -154,6 +154,9 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
   placement_room: () => failures.invalid([{ path: '/roomId', message: '所选考场不在这个场次中' }]),
   placement_seat: () => failures.invalid([{ path: '/seat', message: '考场没有这个座位，或者这个座位停用' }]),
   placement_busy: ({ detail }) => failures.conflict(`“${detail ?? '考生'}”在这段时间已有别的安排`),
+  seating_closed: () => failures.conflict('这份编排已发布或放弃，不能再改'),
+  seating_session: () => failures.invalid([{ path: '/sessionId', message: '这不是这个科目已发布的场次' }]),
+  seating_taken: () => failures.invalid([{ path: '/seat', message: '这个座位已有人' }]),
   room_seated: ({ detail }) =>
     failures.conflict(`${detail ?? ''} 号座已安排给考生，不能停用或去掉；请先让机构给考生换座位`),
   paper_empty: () => failures.conflict('试卷还没有试题，不能发布'),

@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
 import type { PlaceKind } from '#runtime/core/seats/plan.ts';
 
 /** What a place looks like: its number, and a sign for what is not a usual seat, so that nobody has to tell colours apart. */
-export function PlaceMark({ kind, number }: { kind: PlaceKind; number?: number }) {
+export function PlaceMark({ kind, number, children }: { kind: PlaceKind; number?: number; children?: ReactNode }) {
   return (
     <span className={`seat-mark is-${kind}`}>
       {kind === 'accessible' && <Wheelchair />}
       {kind === 'outOfUse' && <span aria-hidden>×</span>}
       {number !== undefined && number > 0 && <span>{number}</span>}
+      {children}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { createStore } from '../store.ts';
 import { areaOf } from './areaOf.ts';
 
 /** The client's side of an operation. */
-export type OperationRow = Omit<ClientOperation, 'access'> & Partial<Pick<ClientOperation, 'access'>>;
+export type OperationRow = ClientOperation;
 
 export type OperationRows = Readonly<Record<string, OperationRow>>;
 

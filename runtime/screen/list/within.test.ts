@@ -6,9 +6,9 @@ import { aroundOf, screenWithin } from './within.ts';
 addOperations({
   area: 'squad',
   rows: {
-    'squad.add': { method: 'POST', path: '/squad/add', access: 'code', entity: 'squad', verb: 'add' },
-    'squad.transfer': { method: 'POST', path: '/squad/transfer', access: 'code', entity: 'squad', verb: 'transfer' },
-    'squad.export': { method: 'POST', path: '/squad/export', access: 'code', entity: 'squad', verb: 'exportExcel' },
+    'squad.add': { method: 'POST', path: '/squad/add', entity: 'squad', verb: 'add' },
+    'squad.transfer': { method: 'POST', path: '/squad/transfer', entity: 'squad', verb: 'transfer' },
+    'squad.export': { method: 'POST', path: '/squad/export', entity: 'squad', verb: 'exportExcel' },
   },
 });
 

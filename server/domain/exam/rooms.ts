@@ -63,6 +63,12 @@ export async function roomOptions(context: CallContext, input: Values): Promise<
   return siteId.length === 0 ? { rows: [], total: 0 } : choices(context, { ...input, siteId, state: 'on' });
 }
 
+/** Sites to choose from: for the platform's operators all, inside a tenant those that it may use (rule B1). */
+export async function siteOptions(context: CallContext, input: Values): Promise<Values> {
+  if (signedIn(context).isOperator) return choices(context, input);
+  return choices(context, { ...input, tenantIds: [context.scope.tenantId], state: 'on' });
+}
+
 const usable = `s."state" = 'on' and s."deletedTime" is null and s."tenantIds" ? $1`;
 
 async function choices(context: CallContext, input: Values): Promise<Values> {

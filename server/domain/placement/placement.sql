@@ -357,11 +357,13 @@ begin
     where s."tenantId" = new."tenantId" and s."id" = new."sessionId" and s."endTime" > now();
   if found then
     perform "tellApplicant"(new."tenantId", new."userId",
-      case when old."state" = 'placed' then '考位有变化：' else '考位已安排：' end || v_place."examName", v_place."words");
+      case when tg_op = 'UPDATE' and old."state" = 'placed' then '考位有变化：' else '考位已安排：' end || v_place."examName", v_place."words");
   end if;
   perform set_config('app.reach', v_reach, true);
   return null;
 end $$;
+create or replace trigger "tellPlacedAtOnce" after insert on "placement" for each row
+  when (new."state" = 'placed' and new."way" = 'assigned') execute function "tellPlaced"();
 create or replace trigger "tellPlaced" after update on "placement" for each row when (new."state" = 'placed'
     and (old."state" = 'placed' and (new."sessionId", new."roomId", new."seat") is distinct from (old."sessionId", old."roomId", old."seat")
       or old."state" = 'waiting' and new."way" = 'assigned' and new."createdTime" >= now()))

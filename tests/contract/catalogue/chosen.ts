@@ -6,7 +6,7 @@ import { recordFeatures, sampleOf, workbookFeatures } from './sample.ts';
 /**
  * Whose records no two tests can make alike: a session lies within its exam and names a subject of it, rooms and staff are
  * booked once at a time, an application is its learner's, who is entered, has paid or has a place is somebody of an exam. They are tried in `tests/contract/examination` and
- * `tests/contract/certApply`.
+ * `tests/contract/certApply`, plans of seats in `tests/contract/seating`.
  */
 const elsewhere: ReadonlySet<string> = new Set([
   'applyEntry',
@@ -14,6 +14,8 @@ const elsewhere: ReadonlySet<string> = new Set([
   'examSession',
   'paymentEntry',
   'placement',
+  'seatingEntry',
+  'seatingPlan',
   'sessionStaff',
 ]);
 const names = namesOfEntities().filter((name) => !elsewhere.has(name));

@@ -1,0 +1,145 @@
+import type { Transaction } from '../../database/database.ts';
+import { changing } from '../../database/statement.ts';
+import { entityNamed, type CallContext, type Values } from '../../engine/context.ts';
+import { newId } from '../../engine/ids.ts';
+import { giveNumbers } from '../../engine/series.ts';
+import { withAllRows } from '../../engine/sight.ts';
+import { failures } from '../../failures.ts';
+
+interface Entry {
+  applyId: string;
+  personName: string;
+  sessionId: string;
+  roomId: string | null;
+  seat: number | null;
+  problem: string | null;
+}
+
+/**
+ * What is planned becomes places, all or none, and everybody is told (rule Z12).
+ * @throws Failure 409 where somebody has no seat and may not be left, or cannot have theirs any more
+ */
+export async function publish(context: CallContext, { ids, mayLeave }: Values): Promise<Values> {
+  const { app, scope } = context;
+  await app.database.inScope({ scope }, async (transaction) => {
+    for (const id of ids as string[]) {
+      await checkReach({ context, transaction, id });
+      if (mayLeave !== true) await checkNobodyLeft({ context, transaction, id });
+      await give({ context, transaction, entries: await entriesOf({ context, transaction, id }) });
+    }
+  });
+  return {};
+}
+
+interface Publishing {
+  context: CallContext;
+  transaction: Transaction;
+}
+
+/** @throws Failure 403 where the plan has people beyond the caller's reach (rule S19) */
+async function checkReach({ context: { scope }, transaction, id }: Publishing & { id: string }): Promise<void> {
+  const count = (): Promise<{ count: number }[]> =>
+    transaction.query(
+      changing<{ count: number }>({
+        name: 'seating_count',
+        text: `select count(*)::integer as "count" from "seatingEntry" where "tenantId" = $1 and "planId" = $2`,
+        values: [scope.tenantId, id],
+      }),
+    );
+  const [reached] = await count();
+  const [all] = await withAllRows({ scope, transaction, work: count });
+  if (reached?.count !== all?.count)
+    throw failures.denied('这份编排中有您数据范围以外的人，请由能看到全部考生的人发布');
+}
+
+async function checkNobodyLeft({ context: { scope }, transaction, id }: Publishing & { id: string }): Promise<void> {
+  const left = await transaction.query(
+    changing<{ personName: string; reason: string | null }>({
+      name: 'seating_left',
+      text: `select "personName", "reason" from "seatingEntry" where "tenantId" = $1 and "planId" = $2 and "outcome" = 'left' order by "id"`,
+      values: [scope.tenantId, id],
+    }),
+  );
+  const [first] = left;
+  if (first)
+    throw failures.conflict(
+      `还有 ${left.length} 人没有座位，如“${first.personName}”（${first.reason ?? ''}）。请增加场次或考场再编排，或者勾选“没有座位的人以后再安排”`,
+    );
+}
+
+/** Who has a seat, with what stands against it by now. Exam, applications and sessions are locked, in this order. */
+async function entriesOf({ context: { scope }, transaction, id }: Publishing & { id: string }): Promise<Entry[]> {
+  const values = [scope.tenantId, id];
+  const lock = (text: string): Promise<unknown> => transaction.query(changing({ text, values }));
+  const work = async (): Promise<Entry[]> => {
+    await lock(`select from "exam" where "tenantId" = $1 and "id" = (
+      select "examId" from "seatingPlan" where "tenantId" = $1 and "id" = $2) for share`);
+    await lock(`select from "certApply" where "tenantId" = $1 and "id" in (
+      select "applyId" from "seatingEntry" where "tenantId" = $1 and "planId" = $2) order by "id" for share`);
+    await lock(`select "lockPlaces"($1, array(select distinct "sessionId" from "seatingEntry"
+      where "tenantId" = $1 and "planId" = $2 and "sessionId" is not null))`);
+    return transaction.query(
+      changing<Entry>({
+        name: 'seating_toPublish',
+        text: `select e."applyId", e."personName", e."sessionId", e."roomId", e."seat", case
+            when a."state" <> 'registered' or a."examId" <> l."examId" then '报名已不是这次考试登记的'
+            when exists (select from "placement" p where p."tenantId" = $1 and p."applyId" = e."applyId"
+              and p."subjectId" = l."subjectId" and "isPlacementOpen"(p."state")) then '在这个科目已有考位'
+            when s."state" <> 'published' or s."deletedTime" is not null or s."startTime" <= now() then '场次已开考，或者不再开放'
+            when e."roomId" is not null and r."id" is null then '考场已不在场次中'
+            when e."roomId" is not null and "isSeat"(r."seatPlan", e."seat") is not true then '座位已停用'
+            when exists (select from "placement" p where p."tenantId" = $1 and p."sessionId" = e."sessionId"
+              and p."roomId" = e."roomId" and p."seat" = e."seat" and "isPlaced"(p."state")) then '座位已有人'
+            when "isBusy"(a."userId", s."startTime", s."endTime", s."id") then '这段时间已有别的安排'
+          end as "problem"
+          from "seatingEntry" e
+            join "seatingPlan" l on l."tenantId" = $1 and l."id" = e."planId"
+            join "certApply" a on a."tenantId" = $1 and a."id" = e."applyId"
+            join "examSession" s on s."tenantId" = $1 and s."id" = e."sessionId"
+            left join "sessionRoom" u on u."tenantId" = $1 and u."sessionId" = e."sessionId" and u."roomId" = e."roomId"
+            left join "room" r on r."id" = u."roomId"
+          where e."tenantId" = $1 and e."planId" = $2 order by e."sessionId", e."roomId", e."seat", e."id"`,
+        values,
+      }),
+    );
+  };
+  const entries = await withAllRows({ scope, transaction, work });
+  const [refused, ...others] = entries.filter(({ problem }) => problem !== null);
+  if (refused)
+    throw failures.conflict(
+      `“${refused.personName}”不能安排：${refused.problem}${others.length > 0 ? `；另有 ${others.length} 人也不能安排` : ''}。请换座位或重新编排`,
+    );
+  return entries;
+}
+
+async function give({ context, transaction, entries }: Publishing & { entries: Entry[] }): Promise<void> {
+  const { app, scope } = context;
+  const entity = entityNamed({ app, name: 'placement' });
+  const placements: Values[] = entries.map(({ applyId, sessionId, roomId, seat }) => ({
+    id: newId(),
+    applyId,
+    sessionId,
+    roomId,
+    seat,
+  }));
+  await giveNumbers({
+    entity,
+    records: placements,
+    isGapless: false,
+    send: async (statements) => {
+      const answers = [];
+      for (const statement of statements) answers.push(await transaction.query(statement));
+      return answers;
+    },
+  });
+  await transaction.query(
+    changing({
+      name: 'seating_give',
+      text: `insert into "placement" ("id", "tenantId", "ticketNumber", "applyId", "sessionId", "roomId", "seat", "way", "state")
+          select o."id", $1, o."ticketNumber", o."applyId", o."sessionId", o."roomId", o."seat", 'assigned', 'placed'
+          from jsonb_to_recordset($2::jsonb)
+            o("id" text, "ticketNumber" text, "applyId" text, "sessionId" text, "roomId" text, "seat" integer)`,
+      values: [scope.tenantId, JSON.stringify(placements)],
+    }),
+  );
+}

@@ -1,0 +1,207 @@
+/** People are seated by a job, moved by hand and given their places (rules Z9 to Z13). */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
+import { told, type Member } from '../certApply/people.ts';
+import { must, personOf, type Person, type Reply, type Values } from '../mock/exam.ts';
+import { arranging, type Arranging, type Prepared } from '../placement/places.ts';
+
+interface Seat {
+  seat: number;
+  entryId: string | null;
+  personName: string;
+  isFixed: boolean;
+  problems: string[];
+}
+interface Board {
+  canMove: boolean;
+  rooms: { sessionId: string; roomId: string; seats: Seat[] }[];
+  left: { entryId: string; reason: string | null }[];
+}
+interface Job extends Values {
+  state: string;
+  message: string | null;
+}
+
+describe.each(databasesFor(import.meta.url))('people seated by a plan on %s', (database) => {
+  let server: TestServer;
+  let at: Arranging;
+  let operator: Person;
+  let siteId = '';
+  let made = 0;
+
+  beforeAll(async () => {
+    server = await startServer({ database });
+    at = await arranging(server);
+    operator = personOf({ server, token: await server.signIn('operator') });
+    siteId = await site('SEAT-1');
+  }, 120_000);
+  afterAll(() => server?.close());
+
+  const make = async (path: string, values: Values): Promise<string> =>
+    (await must(operator.post<{ id: string }>(path, values))).id;
+  async function site(siteCode: string): Promise<string> {
+    const id = await make('/examination/site/insert', { siteName: `考点 ${siteCode}`, siteCode, address: '一路 1 号' });
+    await must(operator.post('/examination/site/bindTenant', { id, version: 1, tenantIds: [at.tenantId] }));
+    return id;
+  }
+  const room = (seatPlan: string[], atSite = siteId): Promise<string> => {
+    made += 1;
+    return make('/examination/room/insert', { siteId: atSite, roomName: `考场 ${made}`, seatPlan });
+  };
+  const sessionIn = (exam: Prepared, rooms: string[], values: Values = {}): Promise<string> =>
+    at.session({ exam, place: 'room', rooms: rooms.map((roomId) => ({ roomId })), ...values });
+  const planFor = async ({ examId, subjectId }: Prepared): Promise<string> =>
+    (await must(at.admin.post<{ id: string }>('/seatingPlan/save', { examId, subjectId }))).id;
+  const boardOf = (id: string): Promise<Board> => must(at.admin.get<Board>(`/seatingPlan/seats?id=${id}`));
+  const step = (id: string, name: string, values: Values = {}): Promise<Reply<Values>> =>
+    at.admin.post('/seatingPlan/step', { ids: [id], step: name, ...values });
+  const move = (values: Values): Promise<Reply<Values>> => at.admin.post('/seatingEntry/move', values);
+
+  async function arrange(id: string): Promise<Job> {
+    const { id: jobId } = await must(at.admin.post<{ id: string }>('/seatingPlan/arrange', { id }));
+    for (;;) {
+      const job = await must(at.admin.get<Job>(`/job/progress?id=${jobId}`));
+      if (!['waiting', 'running'].includes(job.state)) return job;
+      await new Promise((done) => setTimeout(done, 10));
+    }
+  }
+  async function countsOf(id: string): Promise<Values> {
+    const { seatedCount, leftCount } = await must(at.admin.get<Values>(`/seatingPlan/detail?id=${id}`));
+    return { seated: seatedCount, left: leftCount };
+  }
+  /** What the application of somebody on a plan says beside. */
+  const say = (exam: Prepared, n: number, set: string): Promise<unknown> =>
+    at.change(`update "certApply" set ${set} where "tenantId" = $1 and "examId" = $2 and "userId" = $3`, [
+      at.tenantId,
+      exam.examId,
+      exam.learners[n]?.userId,
+    ]);
+  const seatsOf = ({ rooms }: Board): Seat[] => rooms.flatMap(({ seats }) => seats);
+
+  it('seats all, keeps whom somebody moved, and gives places that learners are told of', async () => {
+    const exam = await at.exam({ people: 4 });
+    const roomId = await room(['ssx', 'sss']);
+    const sessionId = await sessionIn(exam, [roomId]);
+    const id = await planFor(exam);
+    expect(await arrange(id)).toMatchObject({ state: 'done' });
+    expect(await countsOf(id)).toEqual({ seated: 4, left: 0 });
+    const [first] = seatsOf(await boardOf(id)) as [Seat];
+    const taken = new Set(seatsOf(await boardOf(id)).map(({ seat }) => seat));
+    const empty = [1, 2, 4, 5, 6].find((seat) => !taken.has(seat));
+    await must(move({ id: first.entryId, sessionId, roomId, seat: empty }));
+    await arrange(id);
+    const board = await boardOf(id);
+    expect(seatsOf(board).find(({ entryId }) => entryId === first.entryId)).toMatchObject({
+      seat: empty,
+      isFixed: true,
+    });
+    expect(seatsOf(board)).toHaveLength(4);
+    await must(step(id, 'publish'));
+    expect(await at.counted(sessionId)).toEqual({ placed: 4 });
+    expect((await boardOf(id)).canMove).toBe(false);
+    const [{ token }] = exam.learners as [Member];
+    const { rows } = await must(personOf({ server, token }).get<{ rows: Values[] }>('/certExam/myExam'));
+    expect(rows[0]).toMatchObject({ state: 'placed', way: 'assigned', sessionId, seat: expect.any(Number) });
+    const titles = await told(personOf({ server, token }));
+    expect(titles.filter((title) => title.startsWith('考位已安排'))).toHaveLength(1);
+  });
+
+  it('says of each why they have no place, and leaves nobody out unasked', async () => {
+    const exam = await at.exam({ people: 5 });
+    const elsewhere = await site('SEAT-2');
+    await sessionIn(exam, [await room(['ss'])]);
+    await say(exam, 0, `"needsAccessibleSeat" = true`);
+    await say(exam, 1, `"siteId" = '${elsewhere}'`);
+    const id = await planFor(exam);
+    await arrange(id);
+    const reasons = (await boardOf(id)).left.map(({ reason }) => reason);
+    expect(reasons.sort()).toEqual(['名额不够', '指定考点没有这个科目的考场', '没有空的无障碍座位']);
+    expect(await step(id, 'publish')).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('还有 3 人没有座位'),
+    });
+    expect((await boardOf(id)).canMove).toBe(true);
+    await must(step(id, 'publish', { mayLeave: true }));
+  });
+
+  it('swaps two, and refuses a seat out of use, a room of another session, a full room and a plan that is given up', async () => {
+    const exam = await at.exam({ people: 3 });
+    const [roomId, other] = [await room(['sssx']), await room(['ss'])];
+    const sessionId = await sessionIn(exam, [], { rooms: [{ roomId, places: 2 }] });
+    const id = await planFor(exam);
+    await arrange(id);
+    const [one, two] = seatsOf(await boardOf(id)) as [Seat, Seat];
+    await must(move({ id: one.entryId, sessionId, roomId, seat: two.seat }));
+    const seats = seatsOf(await boardOf(id));
+    expect(seats.map(({ entryId, seat }) => [entryId, seat])).toEqual([
+      [two.entryId, one.seat],
+      [one.entryId, two.seat],
+    ]);
+    const [rest] = (await boardOf(id)).left;
+    const empty = [1, 2, 3].find((seat) => seats.every((each) => each.seat !== seat));
+    expect(await move({ id: rest?.entryId, sessionId, roomId, seat: empty })).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('名额已满'),
+    });
+    await must(move({ id: two.entryId }));
+    expect(await move({ id: two.entryId, sessionId, roomId, seat: 4 })).toMatchObject({
+      status: 422,
+      data: { errors: [{ path: '/seat', message: '考场没有这个座位，或者这个座位停用' }] },
+    });
+    expect(await move({ id: two.entryId, sessionId, roomId: other, seat: 1 })).toMatchObject({ status: 422 });
+    expect(await countsOf(id)).toEqual({ seated: 1, left: 2 });
+    await must(step(id, 'cancel'));
+    expect(await move({ id: two.entryId, sessionId, roomId, seat: one.seat })).toMatchObject({ status: 409 });
+  });
+
+  it('names whose seat somebody got meanwhile, and stays a draft', async () => {
+    const exam = await at.exam({ people: 2 });
+    const roomId = await room(['ss']);
+    const sessionId = await sessionIn(exam, [roomId]);
+    const id = await planFor(exam);
+    await arrange(id);
+    const { rows } = await must(
+      at.admin.post<{ rows: { applyId: string; seat: number }[] }>('/seatingEntry/list', {
+        planId: [id],
+        pageNum: 1,
+        pageSize: 9,
+      }),
+    );
+    const [first] = rows as [{ applyId: string; seat: number }];
+    await must(at.admin.post('/placement/save', { applyId: first.applyId, sessionId, roomId, seat: first.seat }));
+    expect(await step(id, 'publish')).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('“王小明”不能安排：在这个科目已有考位'),
+    });
+    expect(await at.counted(sessionId)).toEqual({ placed: 1 });
+    await arrange(id);
+    await must(step(id, 'publish'));
+    expect(await at.counted(sessionId)).toEqual({ placed: 2 });
+  });
+
+  it('does not put anybody into a session at whose time they sit elsewhere', async () => {
+    const exam = await at.exam({ people: 1 });
+    const again = await at.exam({ learners: exam.learners });
+    const busy = await sessionIn(exam, [await room(['s'])], { day: 40 });
+    const first = await planFor(exam);
+    await arrange(first);
+    await must(step(first, 'publish'));
+    expect(await at.counted(busy)).toEqual({ placed: 1 });
+    await sessionIn(again, [await room(['s'])], { day: 40 });
+    const second = await planFor(again);
+    await arrange(second);
+    expect((await boardOf(second)).left).toMatchObject([{ reason: '这段时间已有别的安排' }]);
+  });
+
+  it('is refused without an open session, and a second draft of a subject, too', async () => {
+    const exam = await at.exam({ people: 1 });
+    const id = await planFor(exam);
+    expect(await arrange(id)).toMatchObject({ state: 'failed', message: expect.stringContaining('没有已发布') });
+    const twice = await at.admin.post('/seatingPlan/save', { examId: exam.examId, subjectId: exam.subjectId });
+    expect(twice).toMatchObject({
+      status: 422,
+      data: { errors: [{ message: expect.stringContaining('已有一份没有发布的编排') }] },
+    });
+  });
+});
