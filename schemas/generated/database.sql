@@ -1075,6 +1075,18 @@ create policy "ofAll" on "file" for select using ("visibility" = 'public');
 drop view if exists "fileView" cascade;
 create view "fileView" with (security_invoker = true) as select t."name", t."size", t."mime", t."width", t."height", t."visibility", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "file" t;
 
+-- heldQuestion
+alter table "heldQuestion" set (fillfactor = 85);
+create or replace trigger "keepRecord" before update on "heldQuestion" for each row execute function "keepRecord"('none', '', '', 'tenant');
+alter table "heldQuestion" enable row level security;
+alter table "heldQuestion" force row level security;
+drop policy if exists "ofTenant" on "heldQuestion";
+create policy "ofTenant" on "heldQuestion" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "heldQuestion";
+drop policy if exists "ofAll" on "heldQuestion";
+drop view if exists "heldQuestionView" cascade;
+create view "heldQuestionView" with (security_invoker = true) as select t."sessionId", t."questionId", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "heldQuestion" t;
+
 -- history
 alter table "history" enable row level security;
 alter table "history" force row level security;
@@ -1854,18 +1866,6 @@ drop policy if exists "ofUser" on "sessionPaper";
 drop policy if exists "ofAll" on "sessionPaper";
 drop view if exists "sessionPaperView" cascade;
 create view "sessionPaperView" with (security_invoker = true) as select t."sessionId", t."placementId", t."seed", t."questionCount", t."totalScore", t."id", t."tenantId", t."createdTime", t."createdBy", r1."sessionCode" as "sessionIdLabel", case when r1."id" is not null then jsonb_build_array((select m."subjectName" from "examSubject" m where m."tenantId" = r1."tenantId" and m."id" = r1."subjectId")) end as "sessionIdMarks", r2."personName" as "placementIdLabel", case when r2."id" is not null then jsonb_build_array(r2."ticketNumber"::text) end as "placementIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel" from "sessionPaper" t left join "examSession" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."sessionId" left join "placement" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."placementId";
-
--- sessionQuestion
-alter table "sessionQuestion" set (fillfactor = 85);
-create or replace trigger "keepRecord" before update on "sessionQuestion" for each row execute function "keepRecord"('none', '', '', 'tenant');
-alter table "sessionQuestion" enable row level security;
-alter table "sessionQuestion" force row level security;
-drop policy if exists "ofTenant" on "sessionQuestion";
-create policy "ofTenant" on "sessionQuestion" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
-drop policy if exists "ofUser" on "sessionQuestion";
-drop policy if exists "ofAll" on "sessionQuestion";
-drop view if exists "sessionQuestionView" cascade;
-create view "sessionQuestionView" with (security_invoker = true) as select t."sessionId", t."questionId", t."paperCount", t."isHeld", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."sessionCode" as "sessionIdLabel", case when r1."id" is not null then jsonb_build_array((select m."subjectName" from "examSubject" m where m."tenantId" = r1."tenantId" and m."id" = r1."subjectId")) end as "sessionIdMarks", r2."titleText" as "questionIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "sessionQuestion" t left join "examSession" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."sessionId" left join "question" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."questionId";
 
 -- sessionRoom
 alter table "sessionRoom" set (fillfactor = 85);

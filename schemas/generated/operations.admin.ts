@@ -474,7 +474,6 @@ export const adminOperations = {
   "securityEvent.list": {"method":"POST","path":"/securityEvent/list","codes":["a12-m1.9"],"entity":"securityEvent","verb":"list","isRead":true},
   "sessionPaper.list": {"method":"POST","path":"/sessionPaper/list","codes":["a12-m2.13"],"entity":"sessionPaper","verb":"list","isRead":true},
   "sessionPaper.prepare": {"method":"POST","path":"/sessionPaper/prepare","codes":["a12-m2.13.11"]},
-  "sessionQuestion.list": {"method":"POST","path":"/sessionQuestion/list","codes":["a12-m2.13"],"entity":"sessionQuestion","verb":"list","isRead":true},
   "sessionRoom.list": {"method":"POST","path":"/sessionRoom/list","codes":["a12-m2.13"],"entity":"sessionRoom","verb":"list","isRead":true},
   "sessionStaff.examiners": {"method":"POST","path":"/certExam/examiner/list","codes":["a12-m2.13"],"entity":"sessionStaff","verb":"list","isRead":true},
   "sessionStaff.history": {"method":"GET","path":"/sessionStaff/history","codes":["a12-m2.13.8"],"entity":"sessionStaff","verb":"history"},

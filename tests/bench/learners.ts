@@ -26,7 +26,8 @@ const batch = 2000;
 const draws = 300;
 
 /** A paper of 100 questions. */
-const ruleList = [
+/** A hundred questions of all kinds, a point each. */
+export const ruleList = [
   { type: 'single', num: 40, score: 1, label: '单选题' },
   { type: 'multiple', num: 20, score: 1, label: '多选题' },
   { type: 'judgment', num: 20, score: 1, label: '判断题' },
@@ -220,14 +221,17 @@ async function prepare({
   }
 }
 
-async function addBank({
+/** A certificate with a rule and so many questions. @returns its id */
+export async function addBank({
   app,
   tenantId,
   questions,
+  usage = 'both',
 }: {
   app: App;
   tenantId: string;
   questions: number;
+  usage?: string;
 }): Promise<string> {
   const entity = app.catalogue.entities['question'];
   if (!entity) throw new Error('no question in the catalogue');
@@ -248,7 +252,7 @@ async function addBank({
   });
   for (let from = 0; from < questions; from += batch) {
     const records = Array.from({ length: Math.min(batch, questions - from) }, (_, i) =>
-      prepareNew({ entity, values: question({ n: from + i, certId }) }),
+      prepareNew({ entity, values: { ...question({ n: from + i, certId }), usage } }),
     );
     const columns = Object.keys(records[0] ?? {})
       .map((name) => `"${name}"`)

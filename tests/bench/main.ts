@@ -22,6 +22,7 @@ import type { Pool, Target } from './load.ts';
 import { measureLite } from './memory.ts';
 import { measurePages } from './pages.ts';
 import { measureOwnFields } from './ownFields.ts';
+import { measurePapers } from './papers.ts';
 import { measureParts } from './parts.ts';
 import { measurePrints } from './prints.ts';
 import { measureReach } from './reach.ts';
@@ -53,6 +54,7 @@ const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
   develop: () => measureDevelop({ root }),
   rolls: measureRolls,
   ownFields: measureOwnFields,
+  papers: () => measurePapers({ root }),
   parts: measureParts,
   prints: measurePrints,
   reach: measureReach,

@@ -75,7 +75,7 @@ create or replace function "heldQuestions"(p_tenant text, p_user text) returns t
       where m."tenantId" = p_tenant and m."userId" = p_user and m."state" = 'sitting'
     union all
     select q."questionId" from "examSession" s
-      join "sessionQuestion" q on q."tenantId" = s."tenantId" and q."sessionId" = s."id" and q."isHeld"
+      join "heldQuestion" q on q."tenantId" = s."tenantId" and q."sessionId" = s."id"
       where s."tenantId" = p_tenant and s."state" = 'published' and s."endTime" > now()) held
 $$;
 

@@ -93,7 +93,7 @@ create or replace function "fixedEntries"(p_tenant text, p_paper text) returns j
 $$;
 
 -- C5 to C7: draws up to so many of the papers that a session lacks, one for each examinee who has a place or one for all, and
--- counts on how many each question stands: {drawn, left}, or {problem}. Of several who draw for one session one does at a time.
+-- notes what learners practise of them: {drawn, left}, or {problem}. Of several who draw for one session one does at a time.
 create or replace function "drawSessionPapers"(p_tenant text, p_session text, p_limit integer) returns jsonb
   language plpgsql as $$
 declare
@@ -140,12 +140,13 @@ begin
     v_ids := v_ids || (p_session || '/' || coalesce(v_whose."id", 'all'));
     v_count := v_count + 1;
   end loop;
-  insert into "sessionQuestion" ("id", "tenantId", "sessionId", "questionId", "paperCount", "isHeld")
-    select p_session || '/' || q."id", p_tenant, p_session, q."id", count(*), q."usage" <> 'exam'
-      from "sessionPaper" o cross join lateral jsonb_array_elements(o."entries") e
-        join "question" q on q."tenantId" = p_tenant and q."id" = e->>'questionId'
-      where o."tenantId" = p_tenant and o."id" = any(v_ids) group by q."id", q."usage" order by q."id"
-    on conflict ("tenantId", "id") do update set "paperCount" = "sessionQuestion"."paperCount" + excluded."paperCount";
+  insert into "heldQuestion" ("id", "tenantId", "sessionId", "questionId")
+    select p_session || '/' || q."id", p_tenant, p_session, q."id" from "question" q
+      where q."tenantId" = p_tenant and q."usage" <> 'exam' and q."id" in (
+        select e->>'questionId' from "sessionPaper" o cross join lateral jsonb_array_elements(o."entries") e
+          where v_session."drawsBoth" and o."tenantId" = p_tenant and o."id" = any(v_ids))
+      order by q."id"
+    on conflict ("tenantId", "id") do nothing;
   perform set_config('app.reach', v_reach, true);
   return jsonb_build_object('drawn', v_count, 'left', v_left);
 end $$;
