@@ -329,6 +329,7 @@ export const adminOperations = {
   "paper.removeOne": {"method":"GET","path":"/paper/delete","access":"code","codes":["a12-m2.15.4"],"isRead":false},
   "paper.restore": {"method":"POST","path":"/paper/restore","access":"code","codes":["a12-m2.15.7"],"entity":"paper","verb":"restore"},
   "paper.save": {"method":"POST","path":"/paper/save","access":"code","codes":["a12-m2.15.1","a12-m2.15.2"],"saveCodes":{"create":"a12-m2.15.1","change":"a12-m2.15.2"},"entity":"paper","verb":"save"},
+  "paper.similar": {"method":"POST","path":"/paper/similar","access":"code","codes":["a12-m2.15"],"isRead":true},
   "paper.step": {"method":"POST","path":"/paper/step","access":"code","codes":["a12-m2.15.3"],"entity":"paper","verb":"step"},
   "paperCategory.category": {"method":"GET","path":"/paper/category","access":"code","codes":["a12-m2.15","a12-m2.16"]},
   "paperCategory.get": {"method":"GET","path":"/paperCategory/detail","access":"code","codes":["a12-m2.16"],"entity":"paperCategory","verb":"get"},

@@ -122,6 +122,7 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'portal/savePortalInfo': savePortalInfo,
   'paper/category': paper.category,
   'paper/papers': paper.papers,
+  'paper/similar': paper.similar,
   'placement/myExam': placement.myExam,
   'placement/release': placement.release,
   'placement/reserve': placement.reserve,

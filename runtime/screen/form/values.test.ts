@@ -59,7 +59,12 @@ it('a field that the screen hides is sent where a part has set it, and only then
     rules: { kind: 'list', title: '规则', order: 9, isHidden: true, default: [], items: {} },
   };
   const set = (rules: unknown, from: Record<string, unknown> | undefined = base) =>
-    changesOf({ fields: hidden, base: from, values: { ...valuesOf({ fields: hidden, record: from }), rules }, user: {} });
+    changesOf({
+      fields: hidden,
+      base: from,
+      values: { ...valuesOf({ fields: hidden, record: from }), rules },
+      user: {},
+    });
   expect(set([{ num: 1 }])).toEqual({});
   expect(set([{ num: 2 }])).toEqual({ rules: [{ num: 2 }] });
   expect(set([])).toEqual({ rules: [] });
@@ -82,7 +87,9 @@ it('of parts that a hand-made part edits goes what may be saved, without labels 
       },
     },
   };
-  const from = { questions: [{ id: 'a', questionId: '1', questionIdLabel: '题', type: 'single', section: null, score: 2 }] };
+  const from = {
+    questions: [{ id: 'a', questionId: '1', questionIdLabel: '题', type: 'single', section: null, score: 2 }],
+  };
   const sent = (questions: unknown) => changesOf({ fields: parts, base: from, values: { questions }, user: {} });
   expect(sent(from.questions)).toEqual({});
   expect(sent([{ ...from.questions[0], score: 3 }])).toEqual({ questions: [{ id: 'a', questionId: '1', score: 3 }] });

@@ -1,2 +1,3 @@
 export { category } from './category.ts';
 export { papers } from './papers.ts';
+export { similar } from './similar.ts';
