@@ -17,8 +17,8 @@ const bank = [
   bankQuestion({ id: 'd', titleText: '丁题', state: 'retired' }),
 ];
 const kinds = [
-  { code: 'single', label: '单选题' },
-  { code: 'judgment', label: '判断题' },
+  { code: 'single', label: '单选题', order: 1 },
+  { code: 'judgment', label: '判断题', order: 2 },
 ];
 
 let restore: () => void;
@@ -41,7 +41,7 @@ beforeEach(() => {
     }
     if (name === 'question.abilityList') return [{ label: '信息技术', count: 4 }];
     if (name === 'question.get') return { ...bank[0], title: '<p>甲题的全部</p>', options: [], answer: [] };
-    return kinds;
+    return { questionType: kinds };
   });
 });
 afterEach(() => {
