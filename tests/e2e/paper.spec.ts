@@ -64,7 +64,7 @@ test('a paper of two groups is put together by search and keys, published, and r
   await choose({ scope: drawer, label: '加入到', option: '二、判断题' });
   await drawer.getByRole('checkbox', { name: '选中本页' }).check();
   await drawer.getByRole('button', { name: '加入 2 题' }).click();
-  await drawer.getByRole('button', { name: '完成' }).click();
+  await drawer.getByRole('button', { name: '选好了' }).click();
   await expect(page.locator('.paper-total')).toHaveText(/共 5 题 8 分/);
   await expect(page.getByText(/有 \d 对试题几乎相同/)).toBeVisible();
 

@@ -17,6 +17,8 @@ export interface BankDrawerProps {
   onPlace(place: number): void;
   /** What stands on the paper already. */
   isOnPaper(questionId: string): boolean;
+  /** What the paper comes to. */
+  total: string;
   /** How many more the paper takes. */
   room: number;
   onAdd(questions: readonly BankQuestion[]): void;
@@ -41,6 +43,7 @@ export function BankDrawer({
   place,
   onPlace,
   isOnPaper,
+  total,
   room,
   onAdd,
   onClose,
@@ -84,11 +87,16 @@ export function BankDrawer({
     <Drawer
       open
       title={texts.bankTitle}
-      width="min(720px, 100vw)"
+      width="min(640px, 100vw)"
       className="paper-bank"
       mask={false}
       onClose={onClose}
-      extra={<Button onClick={onClose}>{texts.close}</Button>}
+      extra={
+        <span className="paper-bank-close">
+          <span>{`${texts.totalLead} ${total}`}</span>
+          <Button onClick={onClose}>{texts.close}</Button>
+        </span>
+      }
       footer={
         <div className="paper-bank-foot">
           <label>

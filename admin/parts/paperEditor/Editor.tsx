@@ -69,7 +69,7 @@ export function Editor({ paper, stored, certId, errors, onChange }: EditorProps)
     const element = held?.matches('input, button') ? held : held?.querySelector<HTMLElement>('input, button');
     element?.focus();
     if (part === 'title' && element instanceof HTMLInputElement) element.select();
-    if (part === 'stem') element?.scrollIntoView({ block: 'nearest' });
+    if (part === 'stem') box?.scrollIntoView({ block: 'nearest' });
   });
   const partInFocus = (): string =>
     document.activeElement?.closest<HTMLElement>('[data-focus]')?.dataset['focus'] ?? 'stem';
@@ -409,6 +409,7 @@ export function Editor({ paper, stored, certId, errors, onChange }: EditorProps)
           place={Math.min(choosing, loose)}
           onPlace={setChoosing}
           isOnPaper={(questionId) => numbers.has(questionId)}
+          total={texts.total(rows.length, work.totalsOf(rows).score)}
           room={mostQuestions - rows.length}
           onAdd={(questions) => add(Math.min(choosing, loose), questions)}
           onClose={() => setChoosing(undefined)}

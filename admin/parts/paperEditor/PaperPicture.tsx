@@ -84,7 +84,7 @@ function Read({
           <span>{words.difficultyOf(difficulty)}</span>
         </span>
         <span className="paper-points">
-          {pointsOf(score ?? 0)} {texts.unit}
+          {pointsOf(Number(score ?? 0))} {texts.unit}
         </span>
       </div>
       {isOpen && (

@@ -1,9 +1,9 @@
 import { DeleteOutlined, HolderOutlined, MoreOutlined, WarningFilled } from '@ant-design/icons';
-import { Button, Checkbox, Dropdown, InputNumber } from 'antd';
+import { Button, Checkbox, Dropdown } from 'antd';
 import { memo, useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
 import type { Beside } from '#runtime/react/useItemDrag.ts';
-import { scoreLimits } from './limits.ts';
 import { QuestionView } from './QuestionView.tsx';
+import { ScoreInput, type Score } from './ScoreInput.tsx';
 import { texts } from './texts.ts';
 
 /** What is done to the questions of a paper; the same object at each drawing. */
@@ -11,7 +11,7 @@ export interface RowActs {
   step(questionId: string, step: -1 | 1): void;
   moveTo(questionIds: readonly string[], place: number): void;
   remove(questionIds: readonly string[]): void;
-  setScore(questionId: string, score: number | null): void;
+  setScore(questionId: string, score: Score): void;
   tick(questionId: string, isTicked: boolean): void;
 }
 
@@ -24,7 +24,7 @@ export interface QuestionRowProps {
   stem: string;
   kind: string;
   difficulty: string;
-  score: number | null;
+  score: Score;
   /** Said above it: the material that begins with it. */
   material?: string | undefined;
   /** Why it cannot be published. */
@@ -110,15 +110,11 @@ export const QuestionRow = memo(function QuestionRow({
           <span>{difficulty}</span>
         </span>
         <span data-path={`${path}.score`}>
-          <InputNumber
-            {...scoreLimits}
-            aria-label={texts.score(number)}
-            data-focus="score"
-            aria-invalid={error !== undefined}
-            aria-describedby={error === undefined ? undefined : errorId}
-            status={error === undefined ? '' : 'error'}
-            suffix={texts.unit}
+          <ScoreInput
+            name={texts.score(number)}
             value={score}
+            isInvalid={error !== undefined}
+            errorId={errorId}
             onChange={(next) => acts.setScore(questionId, next)}
             onPressEnter={goToNextScore}
           />

@@ -15,7 +15,8 @@ export interface PaperRow {
   type?: string | null | undefined;
   difficulty?: string | null | undefined;
   section?: string | null | undefined;
-  score?: number | null | undefined;
+  /** A text where what was typed is no number. */
+  score?: number | string | null | undefined;
 }
 
 /** A paper as it is put together: a list of questions a group, and behind these the questions of none. */
@@ -225,7 +226,7 @@ export function scored({
   isMeant,
 }: {
   paper: Paper;
-  score: number | null;
+  score: number | string | null;
   isMeant(row: PaperRow, place: number): boolean;
 }): Paper {
   return {
@@ -255,7 +256,10 @@ export interface Totals {
 }
 
 export function totalsOf(rows: readonly PaperRow[]): Totals {
-  return { count: rows.length, score: rows.reduce((sum, { score }) => sum + (score ?? 0), 0) };
+  return {
+    count: rows.length,
+    score: rows.reduce((sum, { score }) => sum + (typeof score === 'number' ? score : 0), 0),
+  };
 }
 
 /** A title for a new group, with its number, that no other has. */

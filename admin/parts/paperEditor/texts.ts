@@ -51,7 +51,7 @@ export const texts = {
   moveTo: (title: string): string => `移到“${title}”`,
   moved: (title: string, number: number): string => `已移到“${title}”，现在是第 ${number} 题`,
   removed: (count: number): string => `已移除 ${count} 题，可以撤销`,
-  material: (label: string, count: number): string => `材料：${label}（${count} 题共用）`,
+  material: (label: string, count: number): string => `材料：${label}${count > 1 ? `（${count} 题共用）` : ''}`,
   materialOf: (label: string): string => `材料：${label}`,
   unpublished: '已停用或还是草稿，不能发布',
   practice: '仅供练习，不能发布',
@@ -99,7 +99,7 @@ export const texts = {
   added: (count: number, title: string): string => `已加入“${title}”${count} 题`,
   full: (most: number): string => `一份试卷最多 ${most} 题`,
   noBank: '没有查看题库的权限，不能选试题。',
-  close: '完成',
+  close: '选好了',
   loading: '正在读取试题…',
 } as const;
 
