@@ -111,12 +111,11 @@ export const QuestionRow = memo(function QuestionRow({
         </span>
         <span data-path={`${path}.score`}>
           <ScoreInput
+            id={`${path}-score`}
             name={texts.score(number)}
             value={score}
-            isInvalid={error !== undefined}
-            errorId={errorId}
+            errorId={error === undefined ? undefined : errorId}
             onChange={(next) => acts.setScore(questionId, next)}
-            onPressEnter={goToNextScore}
           />
         </span>
         <span className="paper-question-tools">
@@ -173,16 +172,3 @@ export const QuestionRow = memo(function QuestionRow({
 });
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
-
-/** Enter leads to the next score, so that they are typed one after the other; it does not save the form. */
-function goToNextScore(event: KeyboardEvent<HTMLInputElement>): void {
-  event.preventDefault();
-  const boxes = [
-    ...(event.currentTarget
-      .closest('.paper-editor')
-      ?.querySelectorAll<HTMLInputElement>('.paper-question input[role="spinbutton"]') ?? []),
-  ];
-  const next = boxes[boxes.indexOf(event.currentTarget) + 1];
-  next?.focus();
-  next?.select();
-}

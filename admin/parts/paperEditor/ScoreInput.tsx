@@ -1,45 +1,56 @@
-import { InputNumber } from 'antd';
 import type { KeyboardEvent } from 'react';
-import { isNumber, plainNumber } from '#kinds/number/codec.ts';
+import { NumberEdit } from '#kinds/number/edit.tsx';
+import type { ScreenField } from '#generators/formats.ts';
 import { texts } from './texts.ts';
 
 /** The points of a question as they are filled in: a text where they are no number. */
 export type Score = number | string | null;
 
 export interface ScoreInputProps {
+  id: string;
   /** For who only hears it. */
   name: string;
   value: Score;
-  /** Of what is said of a mistake. */
+  /** Where it is said what is wrong. */
   errorId?: string | undefined;
-  isInvalid?: boolean;
   onChange(value: Score): void;
-  onPressEnter(event: KeyboardEvent<HTMLInputElement>): void;
 }
 
-/** The box of points. What is none, and limits, are the checks' to name. */
-export function ScoreInput({ name, value, errorId, isInvalid = false, onChange, onPressEnter }: ScoreInputProps) {
+const field: ScreenField = { kind: 'number', title: '', order: 1, step: 0.5, props: { unit: texts.unit } };
+
+/** The box of points, as forms have boxes of numbers. */
+export function ScoreInput({ id, name, value, errorId, onChange }: ScoreInputProps) {
   return (
-    <InputNumber<string | number>
-      aria-label={name}
-      data-focus="score"
-      className="paper-score"
-      value={value}
-      onChange={onChange}
-      parser={(text) => plainNumber(text ?? '')}
-      // The box tells of numbers only.
-      onInput={(text) => {
-        if (!isNumber(text)) onChange(text.trim() === '' ? null : text);
-      }}
-      onPressEnter={onPressEnter}
-      status={isInvalid ? 'error' : ''}
-      aria-invalid={isInvalid}
-      aria-describedby={isInvalid ? errorId : undefined}
-      step={0.5}
-      changeOnWheel={false}
-      suffix={texts.unit}
-      // Without this a step of 0.5 would show 2 as 2.0.
-      formatter={(shown, { userTyping, input }) => (userTyping ? input : String(shown ?? ''))}
-    />
+    <span className="paper-score" data-focus="score" onKeyDown={goToNext}>
+      <label htmlFor={id} className="screen-unseen">
+        {name}
+      </label>
+      <NumberEdit
+        id={id}
+        name={id}
+        field={field}
+        value={value}
+        onChange={(next) => onChange(next as Score)}
+        isReadOnly={false}
+        isInvalid={errorId !== undefined}
+        {...(errorId !== undefined && { describedBy: errorId })}
+        record={nothing}
+        lookups={nothing}
+      />
+    </span>
   );
+}
+
+const nothing = {};
+
+/** Enter leads to the next score, so that they are typed one after the other; it does not save the form. */
+function goToNext(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  const boxes = [
+    ...(event.currentTarget.closest('.paper-editor')?.querySelectorAll<HTMLInputElement>('.paper-score input') ?? []),
+  ];
+  const next = boxes[boxes.indexOf(event.target as HTMLInputElement) + 1];
+  next?.focus();
+  next?.select();
 }
