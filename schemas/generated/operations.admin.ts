@@ -314,6 +314,7 @@ export const adminOperations = {
   "operator.recommend": {"method":"POST","path":"/operator/cert/recommend","access":"code","codes":["p1-m1.5.3"]},
   "operator.review": {"method":"POST","path":"/operator/certApply/review","access":"code","codes":["p1-m1.4.3"]},
   "paper.detail": {"method":"GET","path":"/paper/detail","access":"code","codes":["a12-m2.15"],"entity":"paper","verb":"get"},
+  "paper.draw": {"method":"POST","path":"/paper/draw","access":"code","codes":["a12-m2.15"],"isRead":true},
   "paper.excelTemplate": {"method":"GET","path":"/paper/downloadModel","access":"code","codes":["a12-m2.15.5"],"entity":"paper","verb":"excelTemplate","isBinary":true},
   "paper.exportExcel": {"method":"POST","path":"/paper/exportByExcel","access":"code","codes":["a12-m2.15.6"],"entity":"paper","verb":"exportExcel","isBinary":true,"timeout":600000},
   "paper.get": {"method":"GET","path":"/paper/edit","access":"code","codes":["a12-m2.15"],"entity":"paper","verb":"get"},

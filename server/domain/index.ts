@@ -121,6 +121,7 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'portal/listShown': listShown,
   'portal/savePortalInfo': savePortalInfo,
   'paper/category': paper.category,
+  'paper/draw': paper.draw,
   'paper/papers': paper.papers,
   'paper/similar': paper.similar,
   'placement/myExam': placement.myExam,

@@ -6,6 +6,7 @@ import { useCodes } from '#runtime/react/useCodes.ts';
 import { useSteps } from '#runtime/react/useSteps.ts';
 import type { FieldPartProps } from '#runtime/screen/parts.ts';
 import { BankDrawer } from './BankDrawer.tsx';
+import { DrawDialog, type Drawn } from './DrawDialog.tsx';
 import { GroupCard } from './GroupCard.tsx';
 import { mostQuestions, mostSections } from './limits.ts';
 import * as work from './paper.ts';
@@ -36,7 +37,7 @@ const groupKey = 'group:';
 
 export function Editor({ paper, stored, certId, errors, onChange }: EditorProps) {
   const id = useId();
-  const { modal } = App.useApp();
+  const { modal, message } = App.useApp();
   const canRead = useCodes()(bankCode);
   const words = useWords();
   const root = useRef<HTMLDivElement>(null);
@@ -47,6 +48,7 @@ export function Editor({ paper, stored, certId, errors, onChange }: EditorProps)
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set());
   const [choosing, setChoosing] = useState<number>();
   const [removing, setRemoving] = useState<number>();
+  const [isDrawing, setDrawing] = useState(false);
   const [said, setSaid] = useState('');
 
   const put = (next: Paper, of?: string): void => change(normal(next), of);
@@ -184,6 +186,20 @@ export function Editor({ paper, stored, certId, errors, onChange }: EditorProps)
     );
   };
 
+  const addDrawn = ({ questions, missing }: Drawn): void => {
+    setDrawing(false);
+    put(
+      work.addedByKind({
+        paper,
+        rows: questions.map(({ titleText, ...row }) => ({ ...row, questionIdLabel: titleText })),
+        kinds: words.kinds,
+      }),
+    );
+    setSaid(texts.drawn(questions.length));
+    if (missing.length > 0)
+      message.warning(texts.drawMissing(missing.map(({ type, count }) => texts.missingOf(words.kindOf(type), count))));
+  };
+
   const drag = useItemDrag({
     placeOf: ({ key, beside }) => ({ key, beside }),
     onDrop: ({ dragged, key, beside }) =>
@@ -238,6 +254,9 @@ export function Editor({ paper, stored, certId, errors, onChange }: EditorProps)
               {texts.addGroup}
             </Button>
           </Dropdown>
+          <Button disabled={!canChoose || paper.sections.length >= mostSections} onClick={() => setDrawing(true)}>
+            {texts.draw}
+          </Button>
           <ScoreSetter name={texts.setScoreOf(texts.title)} kinds={kindsIn(rows)} onSet={setScores(() => true)} />
           <Button
             icon={<UndoOutlined />}
@@ -413,6 +432,16 @@ export function Editor({ paper, stored, certId, errors, onChange }: EditorProps)
           room={mostQuestions - rows.length}
           onAdd={(questions) => add(Math.min(choosing, loose), questions)}
           onClose={() => setChoosing(undefined)}
+        />
+      )}
+      {isDrawing && (
+        <DrawDialog
+          certId={certId}
+          words={words}
+          questionIds={rows.map(({ questionId }) => questionId)}
+          room={mostQuestions - rows.length}
+          onDrawn={addDrawn}
+          onClose={() => setDrawing(false)}
         />
       )}
       {removing !== undefined && (

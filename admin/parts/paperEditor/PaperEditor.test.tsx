@@ -39,6 +39,14 @@ beforeEach(() => {
       const ids = input['ids'] as string[];
       return ids.includes('a') && ids.includes('b') ? [{ questionId: 'a', otherId: 'b', percent: 92 }] : [];
     }
+    if (name === 'question.countByType') return [{ type: 'judgment', count: 1 }];
+    if (name === 'paper.draw') {
+      asked.push(input);
+      return {
+        questions: [{ questionId: 'c', titleText: '丙题', type: 'judgment', difficulty: '1', score: 1.5 }],
+        missing: [{ type: 'judgment', count: 1 }],
+      };
+    }
     if (name === 'question.abilityList') return [{ label: '信息技术', count: 4 }];
     if (name === 'question.get') return { ...bank[0], title: '<p>甲题的全部</p>', options: [], answer: [] };
     return { questionType: kinds };
@@ -215,6 +223,22 @@ it('removes several only when told so, and all of them at once', async () => {
   expect(paper()).toBe('一:ab 二:c');
   fireEvent.click(within(dialog).getByRole('button', { name: '移除' }));
   await waitFor(() => expect(paper()).toBe('二:c'));
+});
+
+it('draws questions by kind into the groups of their kinds, without those on the paper, and says what the bank lacks', async () => {
+  open({ sections: [{ title: '一、单选题' }], questions: [row('a', '一、单选题')] });
+  fireEvent.click(screen.getByRole('button', { name: '随机抽题' }));
+  const box = await screen.findByRole('spinbutton', { name: '判断题抽几题' });
+  fireEvent.change(box, { target: { value: '2' } });
+  fireEvent.change(screen.getByRole('spinbutton', { name: '判断题每题分值' }), { target: { value: '1.5' } });
+  fireEvent.click(screen.getByRole('button', { name: '抽 2 题' }));
+  await waitFor(() => expect(paper()).toBe('一、单选题:a 二、判断题:c'));
+  expect(asked).toContainEqual({
+    certId: 'cert-01',
+    ruleList: [{ type: 'judgment', num: 2, score: 1.5 }],
+    without: ['a'],
+  });
+  expect(await screen.findByText('题库中能用于考试的题不够：判断题还差 1 题')).toBeTruthy();
 });
 
 it('is a picture where it can only be read, whose questions are opened whole', async () => {

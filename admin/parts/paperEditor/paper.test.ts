@@ -85,6 +85,14 @@ describe('questions', () => {
     expect(grouped.sections.map(({ title }) => title)).toEqual(['一、题', '二、d 题', '三、c 题']);
   });
 
+  it('of a kind come into the group that is named for it', () => {
+    const kinds = ['d', 'c'].map((code) => ({ code, label: `${code} 题` }));
+    const first = work.groupedByKind({ paper: paper('d'), kinds });
+    const rows = ['c', 'e'].map((type) => ({ questionId: `${type}1`, type }));
+    const grown = work.addedByKind({ paper: first, rows: [...rows, { questionId: 'd1', type: 'd' }], kinds });
+    expect(letters(grown)).toEqual(['dd1', 'c1', '']);
+  });
+
   it('of a material come together behind its first', () => {
     expect(letters(work.withMaterialsTogether(paper('bax', 'y', ''), materialOf))).toEqual(['bxa', 'y', '']);
   });

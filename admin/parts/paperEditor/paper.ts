@@ -202,21 +202,39 @@ export function withoutSection({
   });
 }
 
-/** With the questions of no group in one of their kind each, in the order of the kinds. */
-export function groupedByKind({
+interface Kind {
+  code: string;
+  label: string;
+}
+
+/** With further questions, each in the first group that is named for its kind, or in a new one. */
+export function addedByKind({
   paper,
+  rows,
   kinds,
 }: {
   paper: Paper;
-  kinds: readonly { code: string; label: string }[];
+  rows: readonly PaperRow[];
+  kinds: readonly Kind[];
 }): Paper {
-  const loose = paper.lists.at(-1) ?? [];
   return kinds.reduce<Paper>((grown, { code, label }) => {
-    const questionIds = loose.filter(({ type }) => type === code).map(({ questionId }) => questionId);
-    if (questionIds.length === 0) return grown;
-    const bigger = withSection(grown, { title: newTitle(grown, label) });
-    return moved({ paper: bigger, questionIds, place: bigger.sections.length - 1 });
+    const ofKind = rows.filter(({ type }) => type === code);
+    if (ofKind.length === 0) return grown;
+    const found = grown.sections.findIndex(({ title }) => title.includes(label));
+    const bigger = found < 0 ? withSection(grown, { title: newTitle(grown, label) }) : grown;
+    const place = found < 0 ? bigger.sections.length - 1 : found;
+    return added({ paper: bigger, place, rows: ofKind, materialOf: () => undefined });
   }, paper);
+}
+
+/** With the questions of no group in those of their kinds. */
+export function groupedByKind({ paper, kinds }: { paper: Paper; kinds: readonly Kind[] }): Paper {
+  const rows = (paper.lists.at(-1) ?? []).filter(({ type }) => kinds.some(({ code }) => code === type));
+  const rest = without(
+    paper,
+    rows.map(({ questionId }) => questionId),
+  );
+  return addedByKind({ paper: rest, rows, kinds });
 }
 
 /** With one score for all questions that fit. */

@@ -80,6 +80,18 @@ export const texts = {
   foreignCount: (count: number): string => `有 ${count} 道题不属于现在的证书`,
   removeForeign: '移除这些题',
 
+  draw: '随机抽题',
+  drawHelp:
+    '每个题型随机抽几道，按题型加入大题；没有这个题型的大题时新建一个。材料题要整组选，不在其中；已在试卷中的不再抽。',
+  drawCount: (count: number): string => (count === 0 ? '抽题' : `抽 ${count} 题`),
+  bankHolds: '题库',
+  drawNum: '抽几题',
+  drawNumOf: (kind: string): string => `${kind}抽几题`,
+  drawScoreOf: (kind: string): string => `${kind}每题分值`,
+  drawn: (count: number): string => `已抽 ${count} 题`,
+  drawMissing: (kinds: readonly string[]): string => `题库中能用于考试的题不够：${kinds.join('，')}`,
+  missingOf: (kind: string, count: number): string => `${kind}还差 ${count} 题`,
+
   bankTitle: '从题库选试题',
   into: '加入到',
   keyword: '搜索题干',

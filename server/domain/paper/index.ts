@@ -1,3 +1,4 @@
 export { category } from './category.ts';
+export { draw } from './draw.ts';
 export { papers } from './papers.ts';
 export { similar } from './similar.ts';

@@ -105,6 +105,37 @@ describe.each(['pglite', 'postgres'] as const)('papers on %s', (database) => {
     expect(await list(colleague, 'mine')).toEqual([]);
   });
 
+  it('questions are drawn at random for exams, by kind, the same for the same seed; what the bank lacks is said', async () => {
+    const own = await bankOf(server);
+    const drawable = await Promise.all([own.question(), own.question({ usage: 'both' }), own.question()]);
+    await own.question({ usage: 'practice' });
+    await own.question({ state: 'draft' });
+    const draw = (values: Values = {}) =>
+      must(
+        own.admin.post<{ questions: Values[]; missing: Values[] }>('/paper/draw', {
+          certId: own.certId,
+          ruleList: [
+            { type: 'single', num: 2, score: 1.5 },
+            { type: 'judgment', num: 1, score: 1 },
+          ],
+          ...values,
+        }),
+      );
+    const { questions, missing } = await draw({ seed: 'a' });
+    expect(questions).toHaveLength(2);
+    expect(questions).toMatchObject(questions.map(() => ({ type: 'single', score: 1.5 })));
+    expect(missing).toEqual([{ type: 'judgment', count: 1 }]);
+    expect((await draw({ seed: 'a' })).questions).toEqual(questions);
+    const seen = new Set<unknown>();
+    for (const seed of 'bcdefghijklm')
+      for (const { questionId } of (await draw({ seed })).questions) seen.add(questionId);
+    expect([...seen].sort()).toEqual([...drawable].sort());
+    const [first, ...others] = drawable;
+    const rest = await draw({ without: others });
+    expect(rest.questions.map(({ questionId }) => questionId)).toEqual([first]);
+    expect(rest.missing).toContainEqual({ type: 'single', count: 1 });
+  });
+
   describe('questions that are nearly the same', () => {
     const similar = async (ids: string[]) => must(bank.admin.post<Values[]>('/paper/similar', { ids }));
     const choice = (title: string, ...contents: string[]) =>
