@@ -66,7 +66,7 @@ export function DrawDialog({ certId, words, questionIds, room, onDrawn, onClose 
             <th scope="col">{texts.kind}</th>
             <th scope="col">{texts.bankHolds}</th>
             <th scope="col">{texts.drawNum}</th>
-            <th scope="col">{texts.each}</th>
+            <th scope="col">{texts.drawScore}</th>
           </tr>
         </thead>
         <tbody>

@@ -17,7 +17,7 @@ export const texts = {
   fullGroups: (most: number): string => `最多 ${most} 个大题`,
 
   empty: '还没有试题',
-  emptyHelp: '先添加大题（小测验可以不要），再从题库中选试题；分值先按题库的建议填好，可以统一修改。',
+  emptyHelp: '先添加大题（小测验可以不要），再从题库中选试题，或者随机抽题；分值以后可以统一修改。',
   noCert: '先选择证书，之后从它的题库中选试题。',
   emptyGroup: '这个大题还没有试题',
 
@@ -86,6 +86,7 @@ export const texts = {
   drawCount: (count: number): string => (count === 0 ? '抽题' : `抽 ${count} 题`),
   bankHolds: '题库',
   drawNum: '抽几题',
+  drawScore: '每题分值',
   drawNumOf: (kind: string): string => `${kind}抽几题`,
   drawScoreOf: (kind: string): string => `${kind}每题分值`,
   drawn: (count: number): string => `已抽 ${count} 题`,
