@@ -43,6 +43,11 @@ export function registerParts(): void {
     load: async () => (await import('./seatPlanEditor/SeatPlanEditor.tsx')).SeatPlanEditor,
   });
   registerPart({
+    kind: 'field',
+    name: 'paperEditor',
+    load: async () => (await import('./paperEditor/PaperEditor.tsx')).PaperEditor,
+  });
+  registerPart({
     kind: 'action',
     name: 'applyReview',
     load: async () => (await import('./applyReview/ApplyReview.tsx')).ApplyReview,

@@ -8,6 +8,7 @@ export const partTexts: Readonly<Record<string, string>> = {
   optionEditor: '选择题的选项和正确答案。',
   answerEditor: '填空题、简答题和论述题的答案。',
   seatPlanEditor: '考场的座位图：几排几列，哪些是过道、无障碍座位和停用的座位。',
+  paperEditor: '试卷：大题和其中的试题，从题库中选，排顺序、设分值。',
   changes: '一次修改改了什么（只能看）。',
   screenName: '一个页面叫什么，并能打开它（只能看）。',
   codeTree: '角色的权限编码，按模块、菜单和按钮勾选。',

@@ -79,7 +79,7 @@ async function ofSession({ app, tenantId, sessionId }: Place & { sessionId: stri
       for (let left = 1; left > 0; ) {
         const [row] = await transaction.query(
           changing<{ reply: { drawn: number; left: number } }>({
-            name: 'paper_draw',
+            name: 'paper_drawSession',
             text: 'select "drawSessionPapers"($1, $2, $3) as "reply"',
             values: [tenantId, sessionId, atOnce],
           }),

@@ -1,13 +1,13 @@
 import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
 import { Button, Segmented } from 'antd';
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useMemo, useState } from 'react';
+import { useSteps } from '#runtime/react/useSteps.ts';
 import { countsOf, painted, resized, type PlaceKind } from '#runtime/core/seats/plan.ts';
 import type { FieldPartProps } from '#runtime/screen/parts.ts';
 import { kindTexts, kindsInOrder } from './kinds.ts';
 import { PlaceMark } from './PlaceMark.tsx';
 import { SeatGrid } from './SeatGrid.tsx';
 import { SizeInput } from './SizeInput.tsx';
-import { usePlanSteps } from './usePlanSteps.ts';
 import './seatPlanEditor.css';
 
 /** The seat plan of a room, drawn with a brush by mouse or keyboard; where it can only be read, as a picture. */
@@ -24,7 +24,7 @@ export function SeatPlanEditor({ value, onChange, isReadOnly }: FieldPartProps) 
 }
 
 function Editor({ plan, onChange }: { plan: string[]; onChange(plan: string[]): void }) {
-  const { change, undo, redo } = usePlanSteps({ plan, onChange });
+  const { change, undo, redo, onKeyDown } = useSteps({ value: plan, onChange });
   const [brush, setBrush] = useState<PlaceKind>('aisle');
   const columns = plan[0]?.length ?? 0;
   /** The plan before its size is typed: on the way to 12 rows it has one, and what was drawn in the others comes back. */
@@ -35,16 +35,8 @@ function Editor({ plan, onChange }: { plan: string[]; onChange(plan: string[]): 
     change(resized({ plan: from, rows: plan.length, columns, ...size }));
   };
   const endSizing = () => setWhole(undefined);
-  const steer = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
-    const key = event.key.toLowerCase();
-    const step = key === 'z' && !event.shiftKey ? undo : key === 'y' || key === 'z' ? redo : undefined;
-    if (!step) return;
-    event.preventDefault();
-    step();
-  };
   return (
-    <div className="seat-plan" onKeyDown={steer}>
+    <div className="seat-plan" onKeyDown={onKeyDown}>
       <div className="seat-plan-tools">
         <SizeInput
           label="排数"

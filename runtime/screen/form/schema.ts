@@ -172,7 +172,8 @@ function react({
 }): void {
   const around = surroundings({ target, user, before });
   const isThere = isShown({ field, around });
-  target.setDisplay(isThere ? 'visible' : 'none');
+  // What the screen hides keeps its value, which a part may set; what a condition hides has none.
+  target.setDisplay(isThere ? 'visible' : field.isHidden ? 'hidden' : 'none');
   target.setPattern(isFixed({ field, around }) ? 'readOnly' : 'editable');
   if (isVoidField(target) || !isThere || field.value === undefined || field.value === null) return;
   const value = computedOf({ field, expression: field.value, around });

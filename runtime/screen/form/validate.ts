@@ -116,7 +116,7 @@ function unfilledFields({
     if (misread !== undefined) return [{ path, message: misread }];
     const value = wireOf({ field, value: values[name] });
     if (value === undefined) return isNeeded({ field, around }) ? [{ path, message: neededText(field) }] : [];
-    if (!field.items || field.part || !Array.isArray(values[name])) return [];
+    if (!field.items || (field.part && !field.isParts) || !Array.isArray(values[name])) return [];
     const { items } = field;
     return (values[name] as ScreenRecord[]).flatMap((entry, index) =>
       unfilledFields({ fields: items, values: entry, record, user, prefix: `${path}.${index}.`, item: entry }),

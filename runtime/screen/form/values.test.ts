@@ -53,6 +53,48 @@ describe('changes of a record', () => {
     expect(changes({ set: { rules: [{ num: 2 }] } })).toEqual({ rules: [{ num: 2 }] }));
 });
 
+it('a field that the screen hides is sent where a part has set it, and only then', () => {
+  const hidden: typeof fields = {
+    ...fields,
+    rules: { kind: 'list', title: '规则', order: 9, isHidden: true, default: [], items: {} },
+  };
+  const set = (rules: unknown, from: Record<string, unknown> | undefined = base) =>
+    changesOf({
+      fields: hidden,
+      base: from,
+      values: { ...valuesOf({ fields: hidden, record: from }), rules },
+      user: {},
+    });
+  expect(set([{ num: 1 }])).toEqual({});
+  expect(set([{ num: 2 }])).toEqual({ rules: [{ num: 2 }] });
+  expect(set([])).toEqual({ rules: [] });
+  expect(set([{ num: 2 }], undefined)).toMatchObject({ rules: [{ num: 2 }] });
+});
+
+it('of parts that a hand-made part edits goes what may be saved, without labels and what is copied', () => {
+  const parts: typeof fields = {
+    questions: {
+      kind: 'list',
+      title: '试题',
+      order: 1,
+      part: 'paperEditor',
+      isParts: true,
+      items: {
+        questionId: { kind: 'ref', title: '试题', order: 1 },
+        type: { kind: 'dict', title: '题型', order: 2, isReadOnly: true },
+        section: { kind: 'text', title: '大题', order: 3 },
+        score: { kind: 'number', title: '分值', order: 4 },
+      },
+    },
+  };
+  const from = {
+    questions: [{ id: 'a', questionId: '1', questionIdLabel: '题', type: 'single', section: null, score: 2 }],
+  };
+  const sent = (questions: unknown) => changesOf({ fields: parts, base: from, values: { questions }, user: {} });
+  expect(sent(from.questions)).toEqual({});
+  expect(sent([{ ...from.questions[0], score: 3 }])).toEqual({ questions: [{ id: 'a', questionId: '1', score: 3 }] });
+});
+
 it('a field hidden from the start is left alone', () => {
   const single = { ...base, type: 'single', hint: '旧的提示' };
   expect(changes({ from: single, set: { name: '改名' } })).toEqual({ name: '改名' });

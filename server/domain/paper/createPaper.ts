@@ -59,7 +59,7 @@ async function drawPapers(context: CallContext, id: string): Promise<number> {
       scope,
       statements: [
         changing<{ reply: Drawn }>({
-          name: 'paper_draw',
+          name: 'paper_drawSession',
           text: 'select "drawSessionPapers"($1, $2, $3) as "reply"',
           values: [scope.tenantId, id, atOnce],
         }),

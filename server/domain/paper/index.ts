@@ -1,3 +1,5 @@
 export { category } from './category.ts';
 export { createPaper, preparePapers } from './createPaper.ts';
+export { draw } from './draw.ts';
 export { papers } from './papers.ts';
+export { similar } from './similar.ts';

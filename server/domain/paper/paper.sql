@@ -157,3 +157,9 @@ begin
   raise exception 'a drawn paper changes' using errcode = 'check_violation', constraint = 'paper_drawn', table = 'sessionPaper';
 end $$;
 create or replace trigger "keepDrawnPaper" before update on "sessionPaper" for each row execute function "keepDrawnPaper"();
+-- What is compared of a question: its stem, and what can be chosen – stems such as 下列说法正确的是 tell nothing alone.
+create or replace function "questionPairs"(p_question "question") returns text[] language sql stable as $$
+  select "textPairs"(p_question."titleText" || case when p_question."type" in ('single', 'multiple') then coalesce(
+    (select string_agg(regexp_replace(o->>'content', '<[^>]*>|&[a-z]+;', '', 'g'), '' order by at)
+      from jsonb_array_elements(p_question."options") with ordinality o(o, at)), '') else '' end)
+$$;

@@ -63,13 +63,6 @@ create or replace function "practiceQuestion"(q "question") returns jsonb langua
     'material', case when q."materialId" is not null then "materialOf"(q."tenantId", q."materialId") end)
 $$;
 
--- The pairs of neighbouring characters that a text begins with; white space, punctuation and case do not count.
-create or replace function "textPairs"(p_text text) returns text[] language sql immutable as $$
-  select coalesce(array_agg(distinct substr(plain, at, 2)), '{}')
-    from (select lower(regexp_replace(left(coalesce(p_text, ''), 300), '[[:space:][:punct:]]', '', 'g')) as plain) t
-      cross join generate_series(1, length(plain) - 1) at
-$$;
-
 -- P16: the published questions most like another one of its certificate: those that share most knowledge points, of these the ones
 -- whose text has most pairs in common; without a point in common only where the texts are alike. At most 300 are read for
 -- it. What the learner is being examined in is left out, and nothing is like it (M12).

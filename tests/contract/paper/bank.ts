@@ -1,5 +1,5 @@
 import type { TestServer } from '#server/testing.ts';
-import { must, personOf, type Person } from '../mock/exam.ts';
+import { asOwner, must, personOf, type Person } from '../mock/exam.ts';
 
 /** A certificate with questions, and who puts papers together of them. */
 export interface Bank {
@@ -39,4 +39,24 @@ export async function bankOf(server: TestServer): Promise<Bank> {
       return id;
     },
   };
+}
+
+/** Questions of one pattern, past the server: one after the other takes long. @returns their ids */
+export async function manyQuestions({
+  server,
+  bank: { tenantId, certId },
+  count,
+}: {
+  server: TestServer;
+  bank: Bank;
+  count: number;
+}): Promise<string[]> {
+  const rows = await asOwner<{ id: string }>({
+    server,
+    text: `insert into "question" ("id", "tenantId", "certId", "type", "title", "identityHash")
+      select $2 || '-many-' || n, $1, $2, 'short', left(md5(n::text), 4) || ' 这个数是不是质数，为什么？', $2 || n
+        from generate_series(1, $3::integer) n returning "id"`,
+    values: [tenantId, certId, count],
+  });
+  return rows.map(({ id }) => id);
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { addMembers } from '../certApply/people.ts';
 import { must, type Values } from '../mock/exam.ts';
-import { bankOf, type Bank } from './bank.ts';
+import { bankOf, manyQuestions, type Bank } from './bank.ts';
 
 interface Stored extends Values {
   id: string;
@@ -103,6 +103,75 @@ describe.each(['pglite', 'postgres'] as const)('papers on %s', (database) => {
     expect(await list(colleague, 'tenant')).toContain(shared.id);
     expect(await list(colleague, 'tenant')).not.toContain(id);
     expect(await list(colleague, 'mine')).toEqual([]);
+  });
+
+  it('questions are drawn at random for exams, by kind, the same for the same seed; what the bank lacks is said', async () => {
+    const own = await bankOf(server);
+    const drawable = await Promise.all([own.question(), own.question({ usage: 'both' }), own.question()]);
+    await own.question({ usage: 'practice' });
+    await own.question({ state: 'draft' });
+    const draw = (values: Values = {}) =>
+      must(
+        own.admin.post<{ questions: Values[]; missing: Values[] }>('/paper/draw', {
+          certId: own.certId,
+          ruleList: [
+            { type: 'single', num: 2, score: 1.5 },
+            { type: 'judgment', num: 1, score: 1 },
+          ],
+          ...values,
+        }),
+      );
+    const { questions, missing } = await draw({ seed: 'a' });
+    expect(questions).toHaveLength(2);
+    expect(questions).toMatchObject(questions.map(() => ({ type: 'single', score: 1.5 })));
+    expect(missing).toEqual([{ type: 'judgment', count: 1 }]);
+    expect((await draw({ seed: 'a' })).questions).toEqual(questions);
+    const seen = new Set<unknown>();
+    for (const seed of 'bcdefghijklm')
+      for (const { questionId } of (await draw({ seed })).questions) seen.add(questionId);
+    expect([...seen].sort()).toEqual([...drawable].sort());
+    const [first, ...others] = drawable;
+    const rest = await draw({ without: others });
+    expect(rest.questions.map(({ questionId }) => questionId)).toEqual([first]);
+    expect(rest.missing).toContainEqual({ type: 'single', count: 1 });
+  });
+
+  describe('questions that are nearly the same', () => {
+    const similar = async (ids: string[]) => must(bank.admin.post<Values[]>('/paper/similar', { ids }));
+    const choice = (title: string, ...contents: string[]) =>
+      bank.question({ title, options: contents.map((content, index) => ({ content, isAnswer: index === 0 })) });
+    const judgment = (title: string) =>
+      bank.question({ title, type: 'judgment', options: [{ content: '正确', isAnswer: true }, { content: '错误' }] });
+
+    it('are found by pairs where a word was changed, in either order, and for what is named alone', async () => {
+      const [first, second] = [
+        await judgment('教师资格证书的有效期从发证之日算起'),
+        await judgment('<p>教师资格证书的有效期，从<b>考试</b>之日算起。</p>'),
+      ];
+      const other = await judgment('多媒体教室的投影仪使用后应先关机再断电');
+      const [one = '', two = ''] = [first, second].sort();
+      for (const ids of [
+        [first, other, second],
+        [second, other, first],
+      ])
+        expect(await similar(ids)).toEqual([{ questionId: one, otherId: two, percent: expect.any(Number) }]);
+      expect(await similar([first, other])).toEqual([]);
+    });
+
+    it('are told by what can be chosen too, however common the stem', async () => {
+      const stem = '下列关于教育技术的说法，正确的是（ ）';
+      const first = await choice(stem, '教育技术只研究硬件', '教育技术研究学习的过程和资源', '教育技术就是电化教育');
+      const other = await choice(stem, '微课一般不超过十分钟', '慕课只能在校内观看', '翻转课堂不需要教师参与');
+      const again = await choice(stem, '教育技术只研究硬件', '教育技术研究学习的过程与资源', '教育技术就是电化教育');
+      const [one = '', two = ''] = [first, again].sort();
+      expect(await similar([first, other, again])).toMatchObject([{ questionId: one, otherId: two }]);
+    });
+
+    it('are looked for among five hundred of one pattern, at most 200 pairs', async () => {
+      const found = await similar(await manyQuestions({ server, bank, count: 500 }));
+      expect(found).toHaveLength(200);
+      expect(found[0]).toMatchObject({ percent: expect.any(Number) });
+    });
   });
 
   it('categories tell how many papers lie under them; a paper is deleted by its address', async () => {

@@ -1,0 +1,59 @@
+import { Checkbox } from 'antd';
+import { useState } from 'react';
+import { QuestionView } from './QuestionView.tsx';
+import { pointsOf, texts } from './texts.ts';
+import type { BankQuestion } from './useFacts.ts';
+import type { Words } from './useWords.ts';
+
+export interface BankRowProps {
+  question: BankQuestion;
+  words: Words;
+  isOnPaper: boolean;
+  isPicked: boolean;
+  onPick(isPicked: boolean): void;
+}
+
+/** A question of the bank to be ticked, opened by its stem. */
+export function BankRow({ question, words, isOnPaper, isPicked, onPick }: BankRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const stem = question.titleText ?? '';
+  return (
+    <li className={isOnPaper ? 'is-on-paper' : undefined}>
+      <Checkbox
+        aria-label={texts.pick(stem)}
+        checked={isPicked || isOnPaper}
+        disabled={isOnPaper}
+        onChange={({ target }) => onPick(target.checked)}
+      />
+      <div>
+        <button
+          type="button"
+          className="paper-stem"
+          aria-expanded={isOpen}
+          title={texts.open}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {stem}
+        </button>
+        <p className="paper-marks">
+          {isOnPaper && <em>{texts.onPaper}</em>}
+          <span>{words.kindOf(question.type)}</span>
+          <span>{words.difficultyOf(question.difficulty)}</span>
+          <span>{words.usageOf(question.usage)}</span>
+          <span>
+            {pointsOf(question.score)} {texts.unit}
+          </span>
+          {question.materialIdLabel && <span>{texts.materialOf(question.materialIdLabel)}</span>}
+          {question.knowledge.map((label) => (
+            <span key={label}>{label}</span>
+          ))}
+        </p>
+        {isOpen && (
+          <div className="paper-whole">
+            <QuestionView questionId={question.id} />
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
