@@ -1,3 +1,5 @@
 export { category } from './category.ts';
 export { createPaper, preparePapers } from './createPaper.ts';
+export { paperReport } from './paperReport.ts';
 export { papers } from './papers.ts';
+export { simulate, simulated } from './simulate.ts';
