@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useDictionary } from '#runtime/react/useDictionary.ts';
 import type { FieldPartProps } from '#runtime/screen/parts.ts';
-import { missingOf, shareOf, toggle, totalsOf, type RuleEntry, type Totals } from './rules.ts';
+import { bankRoute, missingOf, shareOf, toggle, totalsOf, type RuleEntry, type Totals } from './rules.ts';
 import './ruleEditor.css';
 
 /** The paper-assembly rule: a row a question kind, its count and score, and what they come to. */
@@ -146,13 +146,7 @@ function Row({ kind: { code, label }, entry, totals, held, certId, isReadOnly, i
         </div>
       </td>
       <td>
-        {held === undefined ? (
-          '–'
-        ) : (
-          <Link
-            to={`/question?f.certId=${encodeURIComponent(JSON.stringify([certId]))}&f.type=${encodeURIComponent(JSON.stringify([code]))}`}
-          >{`${held} 题`}</Link>
-        )}
+        {held === undefined ? '–' : <Link to={bankRoute({ certId, type: code })}>{`${held} 题`}</Link>}
         {short > 0 && (
           <p className="rule-short">
             <WarningFilled /> {`还差 ${short} 题`}

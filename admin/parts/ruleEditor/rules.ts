@@ -19,6 +19,12 @@ export function totalsOf(entries: readonly RuleEntry[]): Totals {
   );
 }
 
+/** Where the questions of a kind that a certificate's bank has are listed. */
+export function bankRoute({ certId, type }: { certId: string; type: string }): string {
+  const only = (value: string): string => encodeURIComponent(JSON.stringify([value]));
+  return `/question?f.certId=${only(certId)}&f.type=${only(type)}`;
+}
+
 /** The share of the whole score a kind has, 0 to 1. */
 export function shareOf({ num = 0, score = 0 }: RuleEntry, totals: Totals): number {
   return totals.score === 0 ? 0 : (num * score) / totals.score;

@@ -1,4 +1,4 @@
-import type { RuleEntry } from '../certificate/saveRule.ts';
+import type { RuleEntry } from '../certificate/index.ts';
 import type { CallContext } from '../../engine/context.ts';
 
 /** Which questions papers are drawn from: those that learners practise, those for exams alone, or these and those for both. */

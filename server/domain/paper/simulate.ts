@@ -5,7 +5,7 @@ import { living } from '../../engine/living.ts';
 import { shortageText, type Shortage } from '../../engine/shortage.ts';
 import { Turns } from '../../engine/turns.ts';
 import { failures } from '../../failures.ts';
-import { ruleProblems } from '../certificate/saveRule.ts';
+import { ruleProblems } from '../certificate/index.ts';
 import { drawMany } from './drawMany.ts';
 import { poolNames, type Pool, type Wanted } from './pools.ts';
 import { namedReport, reportOf, type Report } from './report.ts';
