@@ -30,6 +30,12 @@ export function shareOf({ num = 0, score = 0 }: RuleEntry, totals: Totals): numb
   return totals.score === 0 ? 0 : (num * score) / totals.score;
 }
 
+/** The entries as a draw takes them; undefined where something is not filled in yet. */
+export function filledIn(entries: readonly RuleEntry[]): { type: string; num: number; score: number }[] | undefined {
+  const filled = entries.flatMap(({ type, num, score }) => (num && score ? [{ type, num, score }] : []));
+  return filled.length > 0 && filled.length === entries.length ? filled : undefined;
+}
+
 /** What is missing of an entry, naming the kind; empty when nothing is. */
 export function missingOf({ entry: { num, score }, label }: { entry: RuleEntry; label: string }): string {
   if (!num && !score) return `请填写${label}的题数和每题分值`;
