@@ -13,6 +13,8 @@ export interface Picture {
   block: FiguresBlock;
   help?: string;
   rows: ScreenRecord[];
+  /** Rows that are shown before somebody asks for all. */
+  shownFirst?: number;
   /** Columns of the grid of twelve. */
   width: number;
 }
@@ -99,6 +101,7 @@ function kinds({ kinds: found, exposure: { bank } }: Report): Picture {
   return {
     key: 'kinds',
     width: 6,
+    help: texts.kindsHelp,
     block: table({
       title: texts.kinds,
       columns: {
@@ -116,12 +119,13 @@ function kinds({ kinds: found, exposure: { bank } }: Report): Picture {
 function top({ papers, exposure: { top: found } }: Report): Picture {
   return {
     key: 'top',
+    shownFirst: 10,
     width: 12,
     help: texts.topHelp,
     block: table({
       title: texts.top,
       columns: {
-        title: { kind: 'text', title: texts.question },
+        title: { kind: 'text', title: texts.question, width: 460 },
         type: { kind: 'dict', dict: 'questionType', title: texts.type },
         difficulty: { kind: 'dict', dict: 'difficulty', title: texts.difficulties },
         papers: { kind: 'integer', title: texts.papers },
@@ -138,7 +142,7 @@ function top({ papers, exposure: { top: found } }: Report): Picture {
   };
 }
 
-type Columns = Record<string, Pick<ScreenField, 'kind' | 'dict' | 'title'>>;
+type Columns = Record<string, Pick<ScreenField, 'kind' | 'dict' | 'title' | 'width'>>;
 
 function chart({ title, x, y, columns }: { title: string; x: string; y: string; columns: Columns }): FiguresBlock {
   return { ...table({ title, columns }), kind: 'chart', chart: 'bar', x, y: [y] };
