@@ -78,6 +78,16 @@ export function registerParts(): void {
     load: async () => (await import('./seatingBoard/SeatingBoard.tsx')).SeatingBoard,
   });
   registerPart({
+    kind: 'action',
+    name: 'ruleSimulator',
+    load: async () => (await import('./ruleSimulator/RuleSimulator.tsx')).RuleSimulator,
+  });
+  registerPart({
+    kind: 'action',
+    name: 'paperReport',
+    load: async () => (await import('./ruleSimulator/PaperReport.tsx')).PaperReport,
+  });
+  registerPart({
     kind: 'block',
     name: 'carouselEditor',
     load: async () => (await import('./carouselEditor/CarouselEditor.tsx')).CarouselEditor,

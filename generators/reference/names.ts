@@ -17,6 +17,8 @@ export const partTexts: Readonly<Record<string, string>> = {
   platformReview: '平台逐条审核各机构的报名，同 applyReview。',
   fileUses: '一个文件用在哪里。',
   seatingBoard: '考场编排的座位图：谁坐在哪里，拖动或按键换座位，没有座位的人和原因。',
+  ruleSimulator: '模拟组卷：按规则试抽，题库够不够，难度、曝光和重复。',
+  paperReport: '一个场次的试卷：难度、曝光和重复。',
   questionPaste: '粘贴多道试题，或从 Word 文件读入；核对以后按导入的方式保存。',
   carouselEditor: '门户的轮播图。',
   certGraphEditor: '认证图谱：行业、职业、岗位和证书。',

@@ -13,16 +13,19 @@ export async function fill({
   tenantId,
   count,
   url,
+  certs: certCount = 20,
 }: {
   app: TestApp;
   tenantId: string;
   count: number;
   /** Where the bare server's copy goes; none without. */
   url?: string;
+  /** Over how many certificates they are spread, at most. */
+  certs?: number;
 }): Promise<string[]> {
   const certs = await app.database.batch({
     scope: { tenantId, userId: 'bench' },
-    statements: [reading({ text: 'select "id" from "cert" order by "id" limit 20' })],
+    statements: [reading({ text: 'select "id" from "cert" order by "id" limit $1', values: [certCount] })],
   });
   const certIds = (certs[0] as { id: string }[]).map(({ id }) => id);
   const entity = app.catalogue.entities['question'];

@@ -30,6 +30,7 @@ import { measureRolls } from './rolls.ts';
 import { measureSearch } from './search.ts';
 import { startBare, startProduct, watchMemory } from './servers.ts';
 import { printTable, type Row } from './table.ts';
+import { measureSimulations } from './simulations.ts';
 import { measureTrees } from './trees.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -58,6 +59,7 @@ const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
   parts: measureParts,
   prints: measurePrints,
   reach: measureReach,
+  simulations: () => measureSimulations({ root, questions }),
   trees: measureTrees,
 };
 

@@ -1,12 +1,16 @@
 import { WarningFilled } from '@ant-design/icons';
-import { Checkbox, InputNumber } from 'antd';
-import { useMemo } from 'react';
+import { Button, Checkbox, InputNumber } from 'antd';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useDictionary } from '#runtime/react/useDictionary.ts';
 import type { FieldPartProps } from '#runtime/screen/parts.ts';
-import { missingOf, shareOf, toggle, totalsOf, type RuleEntry, type Totals } from './rules.ts';
+import { bankRoute, filledIn, missingOf, shareOf, toggle, totalsOf, type RuleEntry, type Totals } from './rules.ts';
 import './ruleEditor.css';
+
+const SimulatorDialog = lazy(async () => ({
+  default: (await import('../ruleSimulator/SimulatorDialog.tsx')).SimulatorDialog,
+}));
 
 /** The paper-assembly rule: a row a question kind, its count and score, and what they come to. */
 export function RuleEditor({ value, onChange, record, isReadOnly, errors }: FieldPartProps) {
@@ -61,23 +65,50 @@ export function RuleEditor({ value, onChange, record, isReadOnly, errors }: Fiel
           ))}
         </tbody>
       </table>
-      <p className="rule-totals" role="status">
-        <span>
-          共 <strong>{totals.count}</strong> 题
-        </span>
-        <span>
-          总分 <strong>{totals.score}</strong> 分
-        </span>
-        {cert.data && certId !== '' && (
+      <div className="rule-totals">
+        <p role="status">
           <span>
-            考试时长 <strong>{cert.data.examMinutes}</strong> 分钟，合格 <strong>{cert.data.passScore}</strong> 分
+            共 <strong>{totals.count}</strong> 题
           </span>
+          <span>
+            总分 <strong>{totals.score}</strong> 分
+          </span>
+          {cert.data && certId !== '' && (
+            <span>
+              考试时长 <strong>{cert.data.examMinutes}</strong> 分钟，合格 <strong>{cert.data.passScore}</strong> 分
+            </span>
+          )}
+          {cert.data && totals.score > 0 && Number(cert.data.passScore) > totals.score && (
+            <em>总分低于合格分数，没有人能够合格。</em>
+          )}
+        </p>
+        {!isReadOnly && certId !== '' && (
+          <Simulate certId={certId} certName={String(cert.data?.certName ?? '')} rule={filledIn(entries)} />
         )}
-        {cert.data && totals.score > 0 && Number(cert.data.passScore) > totals.score && (
-          <em>总分低于合格分数，没有人能够合格。</em>
-        )}
-      </p>
+      </div>
     </div>
+  );
+}
+
+/** Simulates the rule as it stands in the form. */
+function Simulate({ certId, certName, rule }: { certId: string; certName: string; rule: ReturnType<typeof filledIn> }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        disabled={!rule}
+        title={rule ? '' : '填完题数和每题分值后可以模拟'}
+        onClick={() => setOpen(true)}
+      >
+        模拟组卷
+      </Button>
+      {isOpen && rule && (
+        <Suspense>
+          <SimulatorDialog certId={certId} certName={certName} ruleList={rule} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -146,13 +177,7 @@ function Row({ kind: { code, label }, entry, totals, held, certId, isReadOnly, i
         </div>
       </td>
       <td>
-        {held === undefined ? (
-          '–'
-        ) : (
-          <Link
-            to={`/question?f.certId=${encodeURIComponent(JSON.stringify([certId]))}&f.type=${encodeURIComponent(JSON.stringify([code]))}`}
-          >{`${held} 题`}</Link>
-        )}
+        {held === undefined ? '–' : <Link to={bankRoute({ certId, type: code })}>{`${held} 题`}</Link>}
         {short > 0 && (
           <p className="rule-short">
             <WarningFilled /> {`还差 ${short} 题`}

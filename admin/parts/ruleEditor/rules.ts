@@ -19,9 +19,21 @@ export function totalsOf(entries: readonly RuleEntry[]): Totals {
   );
 }
 
+/** Where the questions of a kind that a certificate's bank has are listed. */
+export function bankRoute({ certId, type }: { certId: string; type: string }): string {
+  const only = (value: string): string => encodeURIComponent(JSON.stringify([value]));
+  return `/question?f.certId=${only(certId)}&f.type=${only(type)}`;
+}
+
 /** The share of the whole score a kind has, 0 to 1. */
 export function shareOf({ num = 0, score = 0 }: RuleEntry, totals: Totals): number {
   return totals.score === 0 ? 0 : (num * score) / totals.score;
+}
+
+/** The entries as a draw takes them; undefined where something is not filled in yet. */
+export function filledIn(entries: readonly RuleEntry[]): { type: string; num: number; score: number }[] | undefined {
+  const filled = entries.flatMap(({ type, num, score }) => (num && score ? [{ type, num, score }] : []));
+  return filled.length > 0 && filled.length === entries.length ? filled : undefined;
 }
 
 /** What is missing of an entry, naming the kind; empty when nothing is. */

@@ -116,7 +116,7 @@ function TableFigure({ block, rows, lookups }: Shown) {
   const columns = columnsOf(block).map(([name, field]) => ({
     key: name,
     title: field.title,
-    width: columnTitleWidth(field.title),
+    width: field.width ?? columnTitleWidth(field.title),
     align:
       field.kind === 'integer' || field.kind === 'number' || field.kind === 'percent' ? ('right' as const) : undefined,
     cell: (row: ScreenRecord) =>

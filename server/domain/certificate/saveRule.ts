@@ -18,18 +18,26 @@ export interface RuleEntry {
 export async function saveRule(context: CallContext, input: Values): Promise<Values> {
   const sent = input['ruleList'] as SentEntry[] | undefined;
   if (!sent) return save(context, input);
-  const list = sent.map(
-    ({ type, num = 0, score = 0 }): RuleEntry => ({ type, num, score, label: labelOf({ context, type }) }),
-  );
-  const errors = list.flatMap((entry, index) => problemsOf({ entry, index, list }));
+  const list = labelled({ context, sent });
+  const errors = ruleProblems({ context, sent });
   if (errors.length > 0) throw failures.invalid(errors);
   return save(context, { ...input, ruleList: list as unknown as Json });
+}
+
+/** What is wrong with a rule: a kind that stands twice, a count or score that is not filled in. */
+export function ruleProblems({ context, sent }: { context: CallContext; sent: readonly SentEntry[] }): FieldError[] {
+  const list = labelled({ context, sent });
+  return list.flatMap((entry, index) => problemsOf({ entry, index, list }));
 }
 
 interface SentEntry {
   type: string;
   num?: number;
   score?: number;
+}
+
+function labelled({ context, sent }: { context: CallContext; sent: readonly SentEntry[] }): RuleEntry[] {
+  return sent.map(({ type, num = 0, score = 0 }) => ({ type, num, score, label: labelOf({ context, type }) }));
 }
 
 function problemsOf({

@@ -43,8 +43,7 @@ export function showJob({
   const states = entity && rightsOf({ context, entity }).states;
   const { id, kind, title, state, phase, isUndone, message, progress } = job;
   return {
-    ...noCounts,
-    ...(job.result ?? { total: job['total'] ?? 0 }),
+    ...countsOf(job),
     id,
     kind,
     title,
@@ -67,6 +66,12 @@ export function showJob({
         : [],
     usualState: entity?.publication?.draft ?? states?.usual ?? null,
   };
+}
+
+/** What a job counted; what else it keeps as its result is for whoever asks for that. */
+function countsOf({ result, total }: Pick<Job, 'result'> & Values): Values {
+  const counted = result ?? { total: total ?? 0 };
+  return Object.fromEntries(Object.entries(noCounts).map(([name, none]) => [name, counted[name] ?? none]));
 }
 
 /** What importing new records into a state comes to, where learners see some of them. */

@@ -19,11 +19,13 @@ export async function enqueueOperation(context: CallContext, input: Values): Pro
 
 /**
  * What an operation does as a whole, asked for or by itself: its handler in the transaction that ends the job, so that it
- * is done once, whatever is killed. A file that it gives is kept with the job, a `message` is what the job says at its end.
+ * is done once, whatever is killed. One that only reads has no transaction: nobody waits for it, where there is one
+ * connection. A file that it gives is kept with the job, a `message` is what the job says at its end.
  */
-export async function runOperation({ job, context, tell, end }: Running): Promise<undefined> {
-  const { app, scope } = context;
+export async function runOperation({ job, context, tell, end }: Running): Promise<Values | undefined> {
+  const { app, scope, operation } = context;
   const handler = handlerOf(context);
+  if (operation.isRead) return saidOf({ context, job, result: await handler({ ...context, tell }, job.input) });
   await app.database.inScope({ scope }, async (transaction) => {
     const result = await handler({ ...within({ context, transaction }), tell }, job.input);
     await end(transaction, { state: 'done', progress: 100, ...(await saidOf({ context, job, result })) });

@@ -1,0 +1,88 @@
+import { Button } from 'antd';
+import { useState, type CSSProperties } from 'react';
+import { FiguresContent } from '#runtime/screen/page/FiguresContent.tsx';
+import { picturesOf, rounded, type Picture, type Report } from './report.ts';
+import { texts } from './texts.ts';
+import './ruleSimulator.css';
+
+/** What papers are like: the figures that matter first, then pictures, each of which can be turned into its table. */
+export function ReportView({ report }: { report: Report }) {
+  return (
+    <div className="paper-report">
+      <Facts report={report} />
+      {!report.overlap && <p className="screen-help">{texts.onePaper}</p>}
+      <div className="screen-blocks">
+        {picturesOf(report).map((picture) => (
+          <Shown key={picture.key} picture={picture} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Shown({ picture: { block, help, rows, width, shownFirst = rows.length } }: { picture: Picture }) {
+  const [isAll, setAll] = useState(rows.length <= shownFirst);
+  return (
+    <section className="screen-block is-figures" style={{ '--block-width': width } as CSSProperties}>
+      <header>
+        <h2>{block.title}</h2>
+        {help !== undefined && <p className="screen-help">{help}</p>}
+      </header>
+      <FiguresContent
+        block={block}
+        figures={{ rows: isAll ? rows : rows.slice(0, shownFirst) }}
+        isLoading={false}
+        reload={nothing}
+      />
+      {!isAll && (
+        <Button type="link" onClick={() => setAll(true)}>
+          {texts.showAll(rows.length)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function nothing(): void {}
+
+function Facts({ report }: { report: Report }) {
+  const { papers, questions, length, score, difficulty, expected, exposure, overlap } = report;
+  const facts: [title: string, value: string, range: string][] = [
+    [texts.papers, texts.papersOf(papers), ''],
+    [texts.length, texts.questionsOf(asText(length.mean)), rangeOf(length)],
+    [texts.score, texts.points(asText(score.mean)), rangeOf(score)],
+    [texts.difficulty, asText(difficulty.mean), rangeOf(difficulty) || texts.difficultyScale],
+    [texts.expected, texts.points(asText(expected.mean)), rangeOf(expected) || texts.expectedHelp],
+    [
+      texts.used,
+      exposure.bank === null ? texts.questionsOf(asText(questions)) : texts.usedOf(questions, exposure.bank),
+      '',
+    ],
+    [
+      texts.overlap,
+      overlap ? texts.questionsOf(asText(overlap.mean)) : texts.noOverlap,
+      overlap ? rangeOf(overlap) : '',
+    ],
+  ];
+  return (
+    <dl className="paper-report-facts">
+      {facts.map(([title, value, range]) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>
+            {value}
+            {range !== '' && <small>{range}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function rangeOf({ least, most }: { least: number; most: number }): string {
+  return rounded(least) === rounded(most) ? '' : texts.range(asText(least), asText(most));
+}
+
+function asText(value: number): string {
+  return rounded(value).toLocaleString('zh-CN');
+}

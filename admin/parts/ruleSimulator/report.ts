@@ -1,0 +1,161 @@
+import type { Output } from '#runtime/core/call.ts';
+import type { ScreenField } from '#generators/formats.ts';
+import type { FiguresBlock } from '#runtime/screen/page/figures.ts';
+import type { ScreenRecord } from '#runtime/screen/records.ts';
+import { texts } from './texts.ts';
+
+/** What papers are like, as the server tells it of a simulation and of a session. */
+export type Report = Output<'examSession.paperReport'>;
+
+/** Figures that are drawn, or a table of them, with what they mean for who does not deal with such figures every day. */
+export interface Picture {
+  key: string;
+  block: FiguresBlock;
+  help?: string;
+  rows: ScreenRecord[];
+  /** Rows that are shown before somebody asks for all. */
+  shownFirst?: number;
+  /** Columns of the grid of twelve. */
+  width: number;
+}
+
+/** The pictures of a report, in the order in which one reads them. */
+export function picturesOf(report: Report): Picture[] {
+  return [difficulties(report), exposures(report), overlaps(report), kinds(report), top(report)].flatMap(
+    (picture) => picture ?? [],
+  );
+}
+
+/** To one decimal place. */
+export function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function difficulties({ difficulties: found }: Report): Picture {
+  return {
+    key: 'difficulties',
+    width: 6,
+    help: texts.difficultiesHelp,
+    block: chart({
+      title: texts.difficulties,
+      x: 'difficulty',
+      y: 'mean',
+      columns: {
+        difficulty: { kind: 'dict', dict: 'difficulty', title: texts.difficulties },
+        mean: { kind: 'percent', title: texts.mean },
+        least: { kind: 'percent', title: texts.least },
+        most: { kind: 'percent', title: texts.most },
+      },
+    }),
+    rows: found.map(({ difficulty, share: { mean, least, most } }) => ({
+      difficulty,
+      mean: rounded(mean * 100),
+      least: rounded(least * 100),
+      most: rounded(most * 100),
+    })),
+  };
+}
+
+function exposures({ papers, questions, exposure: { buckets, bank, most } }: Report): Picture {
+  const never = bank === null ? 0 : Math.max(bank - questions, 0);
+  return {
+    key: 'exposures',
+    width: 6,
+    help: texts.exposuresHelp(`${rounded((most / papers) * 100)}%`),
+    block: chart({
+      title: texts.exposures,
+      x: 'range',
+      y: 'count',
+      columns: {
+        range: { kind: 'text', title: texts.onPapers },
+        count: { kind: 'integer', title: texts.questions },
+      },
+    }),
+    rows: [
+      ...(never > 0 ? [{ range: texts.never, count: never }] : []),
+      ...buckets.map(({ from, to, count }) => ({ range: texts.papersFrom(from, to), count })),
+    ],
+  };
+}
+
+function overlaps({ overlap }: Report): Picture | undefined {
+  if (!overlap) return undefined;
+  return {
+    key: 'overlaps',
+    width: 6,
+    help: texts.overlapsHelp(overlap.pairs.toLocaleString('zh-CN')),
+    block: chart({
+      title: texts.overlaps,
+      x: 'range',
+      y: 'count',
+      columns: {
+        range: { kind: 'text', title: texts.shared },
+        count: { kind: 'integer', title: texts.pairs },
+      },
+    }),
+    rows: overlap.buckets.map(({ from, to, count }) => ({ range: texts.questionsFrom(from, to), count })),
+  };
+}
+
+function kinds({ kinds: found, exposure: { bank } }: Report): Picture {
+  return {
+    key: 'kinds',
+    width: 6,
+    help: texts.kindsHelp,
+    block: table({
+      title: texts.kinds,
+      columns: {
+        type: { kind: 'dict', dict: 'questionType', title: texts.type },
+        length: { kind: 'number', title: texts.lengthMean },
+        score: { kind: 'number', title: texts.scoreMean },
+        questions: { kind: 'integer', title: texts.usedCount },
+        ...(bank !== null && { bank: { kind: 'integer' as const, title: texts.bank } }),
+      },
+    }),
+    rows: found.map(({ length, score, ...kind }) => ({ ...kind, length: rounded(length), score: rounded(score) })),
+  };
+}
+
+function top({ papers, exposure: { top: found } }: Report): Picture {
+  return {
+    key: 'top',
+    shownFirst: 10,
+    width: 12,
+    help: texts.topHelp,
+    block: table({
+      title: texts.top,
+      columns: {
+        title: { kind: 'text', title: texts.question, width: 460 },
+        type: { kind: 'dict', dict: 'questionType', title: texts.type },
+        difficulty: { kind: 'dict', dict: 'difficulty', title: texts.difficulties },
+        papers: { kind: 'integer', title: texts.papers },
+        share: { kind: 'percent', title: texts.share },
+      },
+    }),
+    rows: found.map(({ title, papers: count, type, difficulty }) => ({
+      title: title ?? texts.noTitle,
+      type,
+      difficulty,
+      papers: count,
+      share: rounded((count / papers) * 100),
+    })),
+  };
+}
+
+type Columns = Record<string, Pick<ScreenField, 'kind' | 'dict' | 'title' | 'width'>>;
+
+function chart({ title, x, y, columns }: { title: string; x: string; y: string; columns: Columns }): FiguresBlock {
+  return { ...table({ title, columns }), kind: 'chart', chart: 'bar', x, y: [y] };
+}
+
+function table({ title, columns }: { title: string; columns: Columns }): FiguresBlock {
+  return {
+    title,
+    order: 0,
+    kind: 'table',
+    load: '',
+    columns: Object.fromEntries(
+      Object.entries(columns).map(([name, field], order) => [name, { ...field, order, isReadOnly: true }]),
+    ),
+  };
+}
