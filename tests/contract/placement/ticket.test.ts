@@ -5,14 +5,13 @@ import { changing, reading } from '#server/database/statement.ts';
 import { tellBefore } from '#server/engine/notices/before.ts';
 import { pngChunk, pngHead, pngOf, readPdf } from '#server/engine/print/testing.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
-import { databasesFor } from '#tests/databases.ts';
 import { daysFromNow } from '#tests/days.ts';
 import type { Member } from '../certApply/people.ts';
 import { importer } from '../import/importer.ts';
 import { must, personOf, type Values } from '../mock/exam.ts';
 import { arranging, ownOf, type Arranging, type Prepared } from './places.ts';
 
-describe.each(databasesFor(import.meta.url))('admission tickets on %s', (database) => {
+describe.each(['pglite', 'postgres'] as const)('admission tickets on %s', (database) => {
   let server: TestServer;
   let at: Arranging;
   let token = '';
