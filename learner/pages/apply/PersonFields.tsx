@@ -58,6 +58,17 @@ export function PersonFields({ terms: { photo }, values, errors, change }: Secti
           onChange={(address) => change({ photo: address })}
         />
       )}
+      <div className="field field-several">
+        <label>
+          <input
+            type="checkbox"
+            checked={values.needsAccessibleSeat === true}
+            onChange={(event) => change({ needsAccessibleSeat: event.target.checked })}
+          />
+          <span>{texts.accessible}</span>
+        </label>
+        <p className="field-help">{texts.accessibleHelp}</p>
+      </div>
     </fieldset>
   );
 }

@@ -147,8 +147,9 @@ describe.each(['pglite', 'postgres'] as const)('admission tickets on %s', (datab
   });
 
   it('W7 the same places as door signs, labels, sheets to sign and to compare faces: a page a room, by its seats', async () => {
-    const { sessionId } = await seated({ people: 5 });
-    const named = async (name: string) => printed(`/placement/print/${name}`, { sessionId });
+    const { sessionId, ids } = await seated({ people: 5 });
+    const named = async (name: string) =>
+      printed(`/placement/print/${name}`, { sessionId, state: ['waiting', 'placed'] });
     const signs = await named('doorSigns');
     expect(signs.pages.map((page) => /机房\d+第一考点.*共\d人/.exec(page)?.[0])).toEqual([
       '机房2第一考点3层301共3人',
@@ -165,6 +166,13 @@ describe.each(['pglite', 'postgres'] as const)('admission tickets on %s', (datab
     const record = await named('sessionRecord');
     expect(record.pages[0]).toMatch(/考场名称机房2.*应到3人实到缺考.*监考员/);
     expect((await named('photoSheet')).pages[0]).toContain('1号王小明');
+    // Who has no room yet signs in, and is on no door.
+    await at.change(`update "placement" set "roomId" = null, "seat" = null where "tenantId" = $1 and "id" = $2`, [
+      at.tenantId,
+      ids[4] ?? '',
+    ]);
+    expect((await named('doorSigns')).pages.map((page) => /共\d人/.exec(page)?.[0])).toEqual(['共3人', '共1人']);
+    expect((await named('signInSheet')).pages).toHaveLength(3);
   });
 
   it('W3 tickets of many are printed by a job', async () => {
