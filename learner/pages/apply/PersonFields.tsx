@@ -62,12 +62,11 @@ export function PersonFields({ terms: { photo }, values, errors, change }: Secti
         <label>
           <input
             type="checkbox"
-            checked={values.needsAccessibleSeat === true}
+            checked={values.needsAccessibleSeat}
             onChange={(event) => change({ needsAccessibleSeat: event.target.checked })}
           />
           <span>{texts.accessible}</span>
         </label>
-        <p className="field-help">{texts.accessibleHelp}</p>
       </div>
     </fieldset>
   );

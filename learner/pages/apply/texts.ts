@@ -29,7 +29,6 @@ export const texts = {
   photo: '照片',
   photoHelp: '近期免冠正面照',
   accessible: '需要无障碍座位',
-  accessibleHelp: '在考点考试时，优先安排无障碍座位',
   conditions: '报名条件',
   education: '学历',
   choose: '请选择',
