@@ -453,6 +453,8 @@ export interface Print {
   fileName: string;
   /** At the foot of each page; none where empty. */
   footer: string;
+  /** Fields without which a record is left out. */
+  needs: string[];
   /** Its order, whatever the list's is. */
   sort?: string;
   /** Fields in whose values the rows of a sheet agree; a list is one sheet without them. */

@@ -111,6 +111,7 @@ function printOf({ name, content }: Pick<CatalogueSource, 'name' | 'content'>): 
     orientation,
     fileName,
     footer: words.footer ?? '第 {page} 页，共 {pages} 页',
+    needs: words.needs ?? [],
     ...(words.sort !== undefined && { sort: words.sort }),
     groupBy: words.groupBy ?? [],
     references: referencesIn([...fieldsIn(words.blocks), ...namedFields(fileName)]),

@@ -387,8 +387,11 @@ function inputOf({ entity, verb, operation }: VerbUse): Schema {
       return hasMasks(entity)
         ? closed({ ...conditions({ entity, operation }), purpose: purposeField }, ['purpose'])
         : closed(conditions({ entity, operation }));
-    case 'print':
-      return closed(conditions({ entity, operation }));
+    case 'print': {
+      // What a template is of and what a list is narrowed to both hold: a list may ask for a state as well.
+      const { where: _, ...narrowed } = operation;
+      return closed(conditions({ entity, operation: narrowed }));
+    }
     case 'get':
     case 'importErrors':
       return closed({ id: idField }, ['id']);

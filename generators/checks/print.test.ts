@@ -98,6 +98,7 @@ stops([
     block({ beside: [{ blocks: [{ space: 1 }] }, { blocks: [{ table: ['shelf'], parts: 'copies' }] }] }),
     here('/blocks/0/beside/1/blocks/0/table', 'beside 里面只能写'),
   ],
+  ['a need of no field', print({ needs: ['author'] }), here('/needs/0', '没有字段“author”')],
   ['groups of one record', print({ groupBy: ['authorId'] }), here('/groupBy', '只用于清单')],
   [
     'groups by a field there is not',

@@ -108,9 +108,9 @@ function propertiesOf(content: CatalogueSource['content']): Record<string, Prope
   };
 }
 
-/** Groups and their order are of a list, by fields of its own that are stored. */
+/** What is left out, groups and their order are by fields of its own that are stored; groups are of a list. */
 function listWordProblems({ words, place }: { words: PrintWords; place: Place }): Found[] {
-  const { groupBy, sort, of } = words;
+  const { needs = [], groupBy, sort, of } = words;
   if (groupBy && of === 'record') return [['/groupBy', '一条数据一份，没有可以分开的：只用于清单']];
   const own = (field: string, below: string): Found[] => {
     const missing = fieldProblem({ field, properties: place.properties });
@@ -121,6 +121,7 @@ function listWordProblems({ words, place }: { words: PrintWords; place: Place })
       : [];
   };
   return [
+    ...needs.flatMap((field, index) => own(field, `/needs/${index}`)),
     ...(groupBy ?? []).flatMap((field, index) => own(field, `/groupBy/${index}`)),
     ...(sort === undefined ? [] : own(sort.replace(/^-/, ''), '/sort')),
   ];

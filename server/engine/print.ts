@@ -135,7 +135,7 @@ async function printingOf({ context, input }: { context: CallContext; input: Val
     context,
     entity,
     template,
-    filters: { ...input, ...context.operation.where },
+    filters: input,
   });
   if (ids.length === 0)
     throw 'id' in input ? failures.notFound(entity.title) : failures.conflict('没有符合条件的数据可以打印');
@@ -158,7 +158,7 @@ interface Found {
 }
 
 async function findIds({
-  context: { app, scope },
+  context: { app, scope, operation },
   entity,
   template,
   filters,
@@ -169,7 +169,12 @@ async function findIds({
   filters: Values;
 }): Promise<string[]> {
   const parameters = new Parameters();
-  const where = conditions({ entity, filters, parameters, tenantId: scope.tenantId });
+  const where = [
+    // Both hold: what the list is narrowed to, and what the template is of.
+    conditions({ entity, filters, parameters, tenantId: scope.tenantId }),
+    conditions({ entity, filters: operation.where ?? {}, parameters, tenantId: scope.tenantId }),
+    ...template.needs.map((field) => `${column(field)} is not null`),
+  ].join(' and ');
   const sort = template.sort ?? (typeof filters['sort'] === 'string' ? filters['sort'] : undefined);
   const order = ordering({ entity, sort: sort ?? entity.sort });
   const isTree = entity.tree !== undefined && sort === undefined;

@@ -144,6 +144,7 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
   apply_closed: () => failures.conflict('这次考试的报名已经截止'),
   apply_past: () => failures.invalid([{ path: '/completeBy', message: '补正期限要晚于现在' }]),
   apply_far: () => failures.invalid([{ path: '/completeBy', message: '补正期限最长一年，请选早一些的时间' }]),
+  apply_site: () => failures.invalid([{ path: '/siteId', message: '所选考点不能使用：它已停用，或不供本机构使用' }]),
   exam_applied: () => failures.conflict('这次考试已有报名，不能撤回；不办的话请取消考试，报名可以安排到别的考试'),
   apply_late: () => failures.conflict('补正期限已过，请重新报名'),
   apply_review: () => failures.conflict('要两个人先后审核：复审不能是初审的人'),

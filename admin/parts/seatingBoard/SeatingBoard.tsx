@@ -65,6 +65,10 @@ function Shown({ board, moves }: { board: Board; moves: Moves }) {
       onKeyDown={(event) => {
         if (event.key === 'Escape') moves.putBack();
       }}
+      // Dropped beside the room, or given up.
+      onDragEnd={(event) => {
+        if (event.dataTransfer.dropEffect === 'none') moves.putBack();
+      }}
     >
       <div className="seating-board-rooms">
         <Select

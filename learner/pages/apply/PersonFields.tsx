@@ -58,6 +58,16 @@ export function PersonFields({ terms: { photo }, values, errors, change }: Secti
           onChange={(address) => change({ photo: address })}
         />
       )}
+      <div className="field field-several">
+        <label>
+          <input
+            type="checkbox"
+            checked={values.needsAccessibleSeat}
+            onChange={(event) => change({ needsAccessibleSeat: event.target.checked })}
+          />
+          <span>{texts.accessible}</span>
+        </label>
+      </div>
     </fieldset>
   );
 }

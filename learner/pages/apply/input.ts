@@ -5,7 +5,7 @@ import type { Answer, ApplyValues } from './values.ts';
 /** The input of the call: only what is said. */
 export function inputOf({ terms, values }: { terms: Terms; values: ApplyValues }) {
   const { open, id, exams } = terms;
-  const { examId, workYears, answers, isAttested, idType, ...said } = values;
+  const { examId, workYears, answers, isAttested, idType, needsAccessibleSeat, ...said } = values;
   const texts = Object.fromEntries(
     Object.entries(said).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]])),
   ) as Record<Exclude<keyof typeof said, never>, string>;
@@ -17,6 +17,7 @@ export function inputOf({ terms, values }: { terms: Terms; values: ApplyValues }
     ...(open ? { id: open.id, version: open.version } : { certId: id }),
     ...(!open && exams.length > 0 && examId !== '' && { examId }),
     ...(workYears !== '' && { workYears: Number(workYears) }),
+    ...(needsAccessibleSeat && { needsAccessibleSeat }),
     // Of what is completed, an answer that was taken out is to go.
     ...((Object.keys(filled).length > 0 || (open && form)) && { answers: filled }),
     isAttested,

@@ -10,6 +10,7 @@ export const said = {
   education: null,
   workYears: null,
   lowerCertCode: null,
+  needsAccessibleSeat: false,
   answers: null,
 };
 

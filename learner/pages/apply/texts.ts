@@ -28,6 +28,7 @@ export const texts = {
   phone: '手机号',
   photo: '照片',
   photoHelp: '近期免冠正面照',
+  accessible: '需要无障碍座位',
   conditions: '报名条件',
   education: '学历',
   choose: '请选择',

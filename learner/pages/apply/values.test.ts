@@ -3,6 +3,15 @@ import { said, terms } from './samples.ts';
 import { inputOf } from './input.ts';
 import { initialValues } from './values.ts';
 
+it('that an accessible seat is needed is said, and not that it is not', () => {
+  const values = initialValues(terms);
+  expect(inputOf({ terms, values })).not.toHaveProperty('needsAccessibleSeat');
+  expect(inputOf({ terms, values: { ...values, needsAccessibleSeat: true } })).toMatchObject({
+    needsAccessibleSeat: true,
+  });
+  expect(initialValues({ ...terms, prefill: { ...said, needsAccessibleSeat: true } }).needsAccessibleSeat).toBe(true);
+});
+
 it('an answer that is taken out of what was returned is sent as taken out; of a new application nothing is said', () => {
   const rest = {
     id: 'a',

@@ -12,6 +12,7 @@ export interface ApplyValues {
   education: string;
   workYears: string;
   lowerCertCode: string;
+  needsAccessibleSeat: boolean;
   answers: Record<string, Answer>;
   isAttested: boolean;
 }
@@ -39,6 +40,7 @@ export function initialValues({ open, prefill, exams, applyForm }: Terms): Apply
     education: said.education ?? '',
     workYears: typeof said.workYears === 'number' ? String(said.workYears) : '',
     lowerCertCode: said.lowerCertCode ?? '',
+    needsAccessibleSeat: said.needsAccessibleSeat === true,
     answers: form ? answersFrom({ form, said: (said.answers ?? {}) as Record<string, unknown> }) : {},
     isAttested: false,
   };

@@ -47,7 +47,14 @@ export async function applyCert(context: CallContext, input: Values): Promise<Va
 }
 
 /** What is not said again of a returned application is gone, as the learner who took it out sees it. */
-const unsaid: Values = { photo: null, education: null, workYears: null, lowerCertCode: null, answers: null };
+const unsaid: Values = {
+  photo: null,
+  education: null,
+  workYears: null,
+  lowerCertCode: null,
+  answers: null,
+  needsAccessibleSeat: false,
+};
 
 function shown({ id = null, applyCode = null, state = null }: Values): Values {
   return { id, applyCode, state };

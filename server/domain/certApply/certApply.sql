@@ -71,6 +71,20 @@ end $$;
 create or replace trigger "keepApplication" before insert or update of "state", "examId" on "certApply"
   for each row execute function "keepApplication"();
 
+-- Z10: somebody is seated at a site in use that their organisation uses (B1); what was said before stays.
+create or replace function "keepApplicantSite"() returns trigger language plpgsql as $$
+begin
+  if not exists (select from "site" s where s."id" = new."siteId" and s."state" = 'on' and s."deletedTime" is null
+      and s."tenantIds" ? new."tenantId") then
+    raise exception 'a site of others' using errcode = 'check_violation', constraint = 'apply_site', table = 'certApply';
+  end if;
+  return new;
+end $$;
+create or replace trigger "keepApplicantSiteAtOnce" before insert on "certApply"
+  for each row when (new."siteId" is not null) execute function "keepApplicantSite"();
+create or replace trigger "keepApplicantSite" before update of "siteId" on "certApply"
+  for each row when (new."siteId" is not null and new."siteId" is distinct from old."siteId") execute function "keepApplicantSite"();
+
 -- Y1: what becomes of an application by no step of its own is told to its learner all the same.
 create or replace function "tellApplicant"(p_tenant text, p_user text, p_title text, p_content text) returns void
   language plpgsql as $$

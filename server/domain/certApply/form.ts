@@ -59,4 +59,4 @@ export async function form(context: CallContext, { certId, certCode }: Values): 
 }
 
 /** What somebody said of themselves. */
-const own = `"personName", "idType", "idNumber", "phone", "photo", "education", "workYears", "lowerCertCode"`;
+const own = `"personName", "idType", "idNumber", "phone", "photo", "education", "workYears", "lowerCertCode", "needsAccessibleSeat"`;

@@ -115,6 +115,33 @@ select "runAsOwner"('"keepSeats"()');
 create or replace trigger "keepSeats" before update of "seatPlan" on "room"
   for each row when (new."seatPlan" is distinct from old."seatPlan") execute function "keepSeats"();
 
+-- The site of a place follows its room, which may move to another; rooms are for all organisations. Without a room: of all, as
+-- places from before say no site.
+create or replace function "followSite"(p_room text) returns void language plpgsql as $$
+declare
+  v_before text := coalesce(current_setting('app.tenant_id', true), '');
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_quiet text := coalesce(current_setting('app.quiet', true), '');
+  v_tenant text;
+begin
+  perform set_config('app.reach', '', true), set_config('app.quiet', 'on', true);
+  for v_tenant in select t."id" from "tenant" t loop
+    perform set_config('app.tenant_id', v_tenant, true);
+    update "placement" p set "siteId" = r."siteId" from "room" r where p."tenantId" = v_tenant and p."roomId" = r."id"
+      and (p_room is null or r."id" = p_room) and p."siteId" is distinct from r."siteId";
+  end loop;
+  perform set_config('app.tenant_id', v_before, true), set_config('app.reach', v_reach, true), set_config('app.quiet', v_quiet, true);
+end $$;
+select "runAsOwner"('"followSite"(text)');
+select "followSite"(null);
+create or replace function "passSite"() returns trigger language plpgsql as $$
+begin
+  perform "followSite"(new."id");
+  return null;
+end $$;
+create or replace trigger "passSite" after update of "siteId" on "room"
+  for each row when (new."siteId" <> old."siteId") execute function "passSite"();
+
 -- Z6: who has a place is booked for that time, over all organisations; who has none any more is free.
 create or replace function "bookLearner"() returns trigger language plpgsql as $$
 declare

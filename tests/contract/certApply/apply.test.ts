@@ -122,7 +122,7 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
     const examId = await makeExam({ certId });
     const person = learner();
     const answers = { company: '第一中学', job: '教师' };
-    const { id, applyCode, state } = await must(apply({ person, certId, answers }));
+    const { id, applyCode, state } = await must(apply({ person, certId, answers, needsAccessibleSeat: true }));
     expect([applyCode, state]).toEqual([expect.stringMatching(/^BM\d{4}-\d{6}$/), 'pending']);
     await must(decide(admin, [id], { status: 'returned', reason: '单位要写全称', completeBy: daysFromNow(3) }));
     const [returned] = (await must(person.get<{ rows: Values[] }>('/certApply/mine'))).rows;
@@ -145,6 +145,7 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
       examId,
       answers: completed.answers,
       phone: '13900000000',
+      needsAccessibleSeat: false,
     });
     await must(admin.post('/certApply/step', { ids: [id], step: 'unregister', reason: '考场有变' }));
     await must(admin.post('/certApply/step', { ids: [id], step: 'reopen', reason: '材料要再看' }));
@@ -286,11 +287,12 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
 
   it('what was answered to one certificate is not begun with at another, who one is is', async () => {
     const person = learner();
-    await must(apply({ person, certId: await makeCert({ applyForm }), answers: { company: '一中' } }));
+    const answers = { company: '一中' };
+    await must(apply({ person, certId: await makeCert({ applyForm }), answers, needsAccessibleSeat: true }));
     const { prefill } = await must(
       person.post<{ prefill: Values }>('/certApply/form', { certId: await makeCert({ applyForm }) }),
     );
-    expect(prefill).toMatchObject({ personName: '王小明', answers: null });
+    expect(prefill).toMatchObject({ personName: '王小明', needsAccessibleSeat: true, answers: null });
   });
 
   it('Y7: an ID number is masked to whoever may not see it, its own learner sees it', async () => {

@@ -5,14 +5,13 @@ import { changing, reading } from '#server/database/statement.ts';
 import { tellBefore } from '#server/engine/notices/before.ts';
 import { pngChunk, pngHead, pngOf, readPdf } from '#server/engine/print/testing.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
-import { databasesFor } from '#tests/databases.ts';
 import { daysFromNow } from '#tests/days.ts';
 import type { Member } from '../certApply/people.ts';
 import { importer } from '../import/importer.ts';
 import { must, personOf, type Values } from '../mock/exam.ts';
 import { arranging, ownOf, type Arranging, type Prepared } from './places.ts';
 
-describe.each(databasesFor(import.meta.url))('admission tickets on %s', (database) => {
+describe.each(['pglite', 'postgres'] as const)('admission tickets on %s', (database) => {
   let server: TestServer;
   let at: Arranging;
   let token = '';
@@ -148,8 +147,9 @@ describe.each(databasesFor(import.meta.url))('admission tickets on %s', (databas
   });
 
   it('W7 the same places as door signs, labels, sheets to sign and to compare faces: a page a room, by its seats', async () => {
-    const { sessionId } = await seated({ people: 5 });
-    const named = async (name: string) => printed(`/placement/print/${name}`, { sessionId });
+    const { sessionId, ids } = await seated({ people: 5 });
+    const named = async (name: string) =>
+      printed(`/placement/print/${name}`, { sessionId, state: ['waiting', 'placed'] });
     const signs = await named('doorSigns');
     expect(signs.pages.map((page) => /机房\d+第一考点.*共\d人/.exec(page)?.[0])).toEqual([
       '机房2第一考点3层301共3人',
@@ -166,6 +166,13 @@ describe.each(databasesFor(import.meta.url))('admission tickets on %s', (databas
     const record = await named('sessionRecord');
     expect(record.pages[0]).toMatch(/考场名称机房2.*应到3人实到缺考.*监考员/);
     expect((await named('photoSheet')).pages[0]).toContain('1号王小明');
+    // Who has no room yet signs in, and is on no door.
+    await at.change(`update "placement" set "roomId" = null, "seat" = null where "tenantId" = $1 and "id" = $2`, [
+      at.tenantId,
+      ids[4] ?? '',
+    ]);
+    expect((await named('doorSigns')).pages.map((page) => /共\d人/.exec(page)?.[0])).toEqual(['共3人', '共1人']);
+    expect((await named('signInSheet')).pages).toHaveLength(3);
   });
 
   it('W3 tickets of many are printed by a job', async () => {

@@ -1,10 +1,9 @@
 /** People are seated by a job, moved by hand and given their places (rules Z9 to Z13). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
-import { databasesFor } from '#tests/databases.ts';
 import { told, type Member } from '../certApply/people.ts';
 import { must, personOf, type Person, type Reply, type Values } from '../mock/exam.ts';
-import { arranging, type Arranging, type Prepared } from '../placement/places.ts';
+import { arranging, ownOf, type Arranging, type Prepared } from '../placement/places.ts';
 
 interface Seat {
   seat: number;
@@ -12,6 +11,11 @@ interface Seat {
   personName: string;
   isFixed: boolean;
   problems: string[];
+}
+interface Entry {
+  applyId: string;
+  roomId: string;
+  seat: number;
 }
 interface Board {
   canMove: boolean;
@@ -23,7 +27,7 @@ interface Job extends Values {
   message: string | null;
 }
 
-describe.each(databasesFor(import.meta.url))('people seated by a plan on %s', (database) => {
+describe.each(['pglite', 'postgres'] as const)('people seated by a plan on %s', (database) => {
   let server: TestServer;
   let at: Arranging;
   let operator: Person;
@@ -69,6 +73,10 @@ describe.each(databasesFor(import.meta.url))('people seated by a plan on %s', (d
   async function countsOf(id: string): Promise<Values> {
     const { seatedCount, leftCount } = await must(at.admin.get<Values>(`/seatingPlan/detail?id=${id}`));
     return { seated: seatedCount, left: leftCount };
+  }
+  async function entriesOf(id: string): Promise<Entry[]> {
+    const page = { planId: [id], pageNum: 1, pageSize: 9 };
+    return (await must(at.admin.post<{ rows: Entry[] }>('/seatingEntry/list', page))).rows;
   }
   /** What the application of somebody on a plan says beside. */
   const say = (exam: Prepared, n: number, set: string): Promise<unknown> =>
@@ -125,6 +133,74 @@ describe.each(databasesFor(import.meta.url))('people seated by a plan on %s', (d
     await must(step(id, 'publish', { mayLeave: true }));
   });
 
+  it('Z10 what somebody needs is said by a step, at a site of the organisation alone, and the plan keeps it', async () => {
+    const exam = await at.exam({ people: 3 });
+    const here = await site('SEAT-HERE');
+    const foreign = await make('/examination/site/insert', {
+      siteName: '别家考点',
+      siteCode: 'SEAT-X',
+      address: '二路 1 号',
+    });
+    const [near, far] = [await room(['sas'], here), await room(['sss'])];
+    const sessionId = await sessionIn(exam, [near, far]);
+    const applyIds = await Promise.all(exam.learners.map(async (each) => (await ownOf(each))?.applyId ?? ''));
+    const arrangeFor = (n: number, values: Values) =>
+      at.admin.post<Values>('/certApply/step', { ids: [applyIds[n]], step: 'arrangeFor', ...values });
+    expect(await arrangeFor(0, { siteId: foreign })).toMatchObject({
+      status: 422,
+      data: { errors: [{ path: '/siteId', message: '所选考点不能使用：它已停用，或不供本机构使用' }] },
+    });
+    await must(arrangeFor(0, { siteId: here }));
+    await must(arrangeFor(1, { needsAccessibleSeat: true }));
+    expect(await must(at.admin.get<Values>(`/certApply/detail?id=${applyIds[1]}`))).toMatchObject({
+      state: 'registered',
+      needsAccessibleSeat: true,
+      siteId: null,
+    });
+    const id = await planFor(exam);
+    await arrange(id);
+    const entries = await entriesOf(id);
+    expect(entries.find(({ applyId }) => applyId === applyIds[0])).toMatchObject({ roomId: near });
+    expect(entries.find(({ applyId }) => applyId === applyIds[1])).toMatchObject({ roomId: near, seat: 2 });
+    await must(step(id, 'publish'));
+    expect(await at.counted(sessionId)).toEqual({ placed: 3 });
+  });
+
+  it('Z10 sites to choose from are those that the organisation uses', async () => {
+    const foreign = await make('/examination/site/insert', {
+      siteName: '别家',
+      siteCode: 'SEAT-Y',
+      address: '三路 1 号',
+    });
+    const offered = async (person: Person): Promise<string[]> => {
+      const { rows } = await must(
+        person.post<{ rows: { id: string }[] }>('/site/options', { pageNum: 1, pageSize: 50 }),
+      );
+      return rows.map((row) => row.id);
+    };
+    expect(await offered(at.admin)).toContain(siteId);
+    expect(await offered(at.admin)).not.toContain(foreign);
+    expect(await offered(operator)).toEqual(expect.arrayContaining([siteId, foreign]));
+  });
+
+  it('the site of a place follows its room to another', async () => {
+    const exam = await at.exam({ people: 1 });
+    const [from, to] = [await site('SEAT-FROM'), await site('SEAT-TO')];
+    const roomId = await room(['s'], from);
+    await sessionIn(exam, [roomId]);
+    const id = await planFor(exam);
+    await arrange(id);
+    await must(step(id, 'publish'));
+    const [learner] = exam.learners as [Member];
+    const placementId = (await ownOf(learner))?.placementId ?? '';
+    const placed = () => must(at.admin.get<Values>(`/placement/detail?id=${placementId}`));
+    const before = await placed();
+    expect(before['siteId']).toBe(from);
+    const { version } = await must(operator.get<Values>(`/examination/room/detail?id=${roomId}`));
+    await must(operator.post('/examination/room/update', { id: roomId, version, siteId: to }));
+    expect(await placed()).toMatchObject({ siteId: to, version: before['version'] });
+  });
+
   it('swaps two, and refuses a seat out of use, a room of another session, a full room and a plan that is given up', async () => {
     const exam = await at.exam({ people: 3 });
     const [roomId, other] = [await room(['sssx']), await room(['ss'])];
@@ -161,14 +237,7 @@ describe.each(databasesFor(import.meta.url))('people seated by a plan on %s', (d
     const sessionId = await sessionIn(exam, [roomId]);
     const id = await planFor(exam);
     await arrange(id);
-    const { rows } = await must(
-      at.admin.post<{ rows: { applyId: string; seat: number }[] }>('/seatingEntry/list', {
-        planId: [id],
-        pageNum: 1,
-        pageSize: 9,
-      }),
-    );
-    const [first] = rows as [{ applyId: string; seat: number }];
+    const [first] = (await entriesOf(id)) as [Entry];
     await must(at.admin.post('/placement/save', { applyId: first.applyId, sessionId, roomId, seat: first.seat }));
     expect(await step(id, 'publish')).toMatchObject({
       status: 409,
