@@ -95,13 +95,6 @@ async function drawSession({ app, tenantId, certId }: { app: App; tenantId: stri
           from generate_series(1, ${papers}) n`,
       [tenantId, sessionId, certId, JSON.stringify(ruleList)],
     );
-    await send(
-      `insert into "sessionQuestion" ("id", "tenantId", "sessionId", "questionId", "paperCount", "isHeld")
-        select $2 || '/' || q, $1, $2, q, count(*), true
-          from (select e->>'questionId' as q from "sessionPaper", jsonb_array_elements("entries") e where "sessionId" = $2) found
-          group by q`,
-      [tenantId, sessionId],
-    );
     await send('analyze');
   });
 }

@@ -28,7 +28,7 @@ export async function paperReport(context: CallContext, { id }: Values): Promise
     if (rows.length < atOnce) break;
   }
   if (papers.length === 0) throw failures.conflict('这个场次还没有生成试卷');
-  for (const { id: questionId, difficulty } of await difficultiesOf({ context, sessionId })) {
+  for (const { id: questionId, difficulty } of await difficultiesOf({ context, ids: [...asked.keys()] })) {
     const question = asked.get(questionId);
     if (question) question.difficulty = difficulty;
   }
@@ -86,20 +86,22 @@ async function papersAfter({
   return rows;
 }
 
-/** How difficult the session's questions are said to be now, removed ones too. */
+/** How difficult questions are said to be now, removed ones too. */
 async function difficultiesOf({
   context: { app, scope },
-  sessionId,
-}: OfSession): Promise<{ id: string; difficulty: string }[]> {
+  ids,
+}: {
+  context: CallContext;
+  ids: string[];
+}): Promise<{ id: string; difficulty: string }[]> {
   const [rows] = await app.database.batch({
     scope,
     statements: [
       reading<{ id: string; difficulty: string }>({
         name: 'paperReport_difficulties',
-        text: `select q."id", coalesce(q."difficulty", '') as "difficulty" from "sessionQuestion" s
-            join "question" q on q."tenantId" = s."tenantId" and q."id" = s."questionId"
-          where s."tenantId" = $1 and s."sessionId" = $2`,
-        values: [scope.tenantId, sessionId],
+        text: `select q."id", coalesce(q."difficulty", '') as "difficulty" from "question" q
+          where q."tenantId" = $1 and q."id" = any($2)`,
+        values: [scope.tenantId, ids],
       }),
     ],
   });
