@@ -128,6 +128,7 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'paper/papers': paper.papers,
   'paper/preparePapers': paper.preparePapers,
   'paper/similar': paper.similar,
+  'paper/wholePaper': paper.wholePaper,
   'placement/myCalendar': placement.myCalendar,
   'placement/myExam': placement.myExam,
   'placement/myTicket': placement.myTicket,

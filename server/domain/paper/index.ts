@@ -3,3 +3,4 @@ export { createPaper, preparePapers } from './createPaper.ts';
 export { draw } from './draw.ts';
 export { papers } from './papers.ts';
 export { similar } from './similar.ts';
+export { wholePaper } from './wholePaper.ts';
