@@ -29,7 +29,7 @@ export function PaperPrint({ rows: [record], onClose }: ActionPartProps) {
     <Modal
       open
       width="min(1440px, calc(100vw - 32px))"
-      rootClassName="paper-print"
+      style={{ top: 16 }}
       title={texts.title(asText(record?.['paperName']))}
       onCancel={onClose}
       footer={null}
