@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   restore();
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   sessionStore.set(signedOut);
 });
 
@@ -71,7 +71,8 @@ it('the answer sheet has one row a question: letters, lines or a box', async () 
 
 it('printed as chosen; who may not read the bank is told why there are no keys', async () => {
   sessionStore.set({ ...signedOut, status: 'signedIn', codes: new Set() });
-  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
   open();
   await paper();
   expect(screen.getByRole('radio', { name: '带答案和解析' })).toHaveProperty('disabled', true);
