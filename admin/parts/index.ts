@@ -74,6 +74,11 @@ export function registerParts(): void {
   });
   registerPart({
     kind: 'action',
+    name: 'paperPrint',
+    load: async () => (await import('./paperPrint/PaperPrint.tsx')).PaperPrint,
+  });
+  registerPart({
+    kind: 'action',
     name: 'seatingBoard',
     load: async () => (await import('./seatingBoard/SeatingBoard.tsx')).SeatingBoard,
   });

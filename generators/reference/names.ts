@@ -9,6 +9,7 @@ export const partTexts: Readonly<Record<string, string>> = {
   answerEditor: '填空题、简答题和论述题的答案。',
   seatPlanEditor: '考场的座位图：几排几列，哪些是过道、无障碍座位和停用的座位。',
   paperEditor: '试卷：大题和其中的试题，从题库中选，排顺序、设分值。',
+  paperPrint: '试卷的预览与打印：不带或带答案，A4 或 A3 对折，以及答题卡。',
   changes: '一次修改改了什么（只能看）。',
   screenName: '一个页面叫什么，并能打开它（只能看）。',
   codeTree: '角色的权限编码，按模块、菜单和按钮勾选。',

@@ -319,6 +319,7 @@ export const adminOperations = {
   "paper.draw": {"method":"POST","path":"/paper/draw","codes":["a12-m2.15"],"isRead":true},
   "paper.excelTemplate": {"method":"GET","path":"/paper/downloadModel","codes":["a12-m2.15.5"],"entity":"paper","verb":"excelTemplate","isBinary":true},
   "paper.exportExcel": {"method":"POST","path":"/paper/exportByExcel","codes":["a12-m2.15.6"],"entity":"paper","verb":"exportExcel","isBinary":true,"timeout":600000},
+  "paper.findExamPlanDetail": {"method":"GET","path":"/paper/findExamPlanDetail","codes":["a12-m2.15"]},
   "paper.get": {"method":"GET","path":"/paper/edit","codes":["a12-m2.15"],"entity":"paper","verb":"get"},
   "paper.history": {"method":"GET","path":"/paper/history","codes":["a12-m2.15.8"],"entity":"paper","verb":"history"},
   "paper.importCommit": {"method":"POST","path":"/paper/importCommit","codes":["a12-m2.15.5"],"entity":"paper","verb":"importCommit","timeout":600000},

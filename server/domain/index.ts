@@ -131,6 +131,7 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'paper/similar': paper.similar,
   'paper/simulate': paper.simulate,
   'paper/simulated': paper.simulated,
+  'paper/wholePaper': paper.wholePaper,
   'placement/myCalendar': placement.myCalendar,
   'placement/myExam': placement.myExam,
   'placement/myTicket': placement.myTicket,

@@ -5,3 +5,4 @@ export { paperReport } from './paperReport.ts';
 export { papers } from './papers.ts';
 export { similar } from './similar.ts';
 export { simulate, simulated } from './simulate.ts';
+export { wholePaper } from './wholePaper.ts';

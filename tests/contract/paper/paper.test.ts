@@ -1,4 +1,4 @@
-/** Papers that are put together question by question (rules C1 to C3). */
+/** Papers that are put together question by question (rules C1 to C3, C10). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { addMembers } from '../certApply/people.ts';
@@ -11,6 +11,10 @@ interface Stored extends Values {
   totalScore: number;
   questionCount: number;
   questions: { id: string; questionId: string; type: string; score: number }[];
+}
+
+interface Whole extends Values {
+  sections: { questions: Values[] }[];
 }
 
 describe.each(['pglite', 'postgres'] as const)('papers on %s', (database) => {
@@ -99,10 +103,93 @@ describe.each(['pglite', 'postgres'] as const)('papers on %s', (database) => {
     expect(colleague).toBeDefined();
     if (!colleague) return;
     expect(await colleague.get(`/paper/detail?id=${id}`)).toMatchObject({ status: 404 });
+    expect(await colleague.get(`/paper/findExamPlanDetail?id=${id}`)).toMatchObject({ status: 404 });
     expect(await colleague.post('/paper/save', { id, version, paperName: '改了' })).toMatchObject({ status: 404 });
     expect(await list(colleague, 'tenant')).toContain(shared.id);
     expect(await list(colleague, 'tenant')).not.toContain(id);
     expect(await list(colleague, 'mine')).toEqual([]);
+  });
+
+  it('C10: a whole paper is read group by group as it was published, keys only by who may read the bank', async () => {
+    const role = await must(
+      bank.admin.post<{ id: string }>('/role/save', {
+        roleName: `只排试卷 ${database}`,
+        codes: ['a12', 'a12-m2', 'a12-m2.15'],
+      }),
+    );
+    const [reader] = await addMembers({ server, tenantId: bank.tenantId, roleId: role.id, count: 1 });
+    const whole = (id: string, query = '', person: Pick<typeof bank.admin, 'get'> = bank.admin) =>
+      person.get<Whole>(`/paper/findExamPlanDetail?id=${id}${query}`);
+    const content = '材料的正文';
+    const { id: materialId } = await must(
+      bank.admin.post<{ id: string }>('/material/save', { certId: bank.certId, materialName: '一段材料', content }),
+    );
+    const [choice, blank, loose] = [
+      await bank.question({ title: '先选', analysis: '先解', materialId }),
+      await bank.question({ title: '后填____', type: 'blank', options: [], answer: [{ anyOf: ['密钥'] }] }),
+      await bank.question({ title: '未分组' }),
+    ];
+    const draft = await must(
+      save({
+        paperName: '打印的卷',
+        instructions: '闭卷',
+        sections: [{ title: '一', instructions: '单选' }, { title: '空的' }, { title: '二' }],
+        questions: [
+          { questionId: loose, score: 1 },
+          { questionId: blank, section: '二', score: 3 },
+          { questionId: choice, section: '一', score: 2.5 },
+        ],
+      }),
+    );
+    const plain = await must(whole(draft.id));
+    expect(plain).toMatchObject({
+      paperName: '打印的卷',
+      instructions: '闭卷',
+      state: 'draft',
+      isPinned: false,
+      totalScore: 6.5,
+      questionCount: 3,
+      sections: [
+        {
+          title: '一',
+          instructions: '单选',
+          score: 2.5,
+          questions: [{ number: 1, questionType: 'single', title: '先选', score: 2.5, material: { content } }],
+        },
+        { title: '二', score: 3, questions: [{ number: 2, questionType: 'blank', blankCount: 1, material: null }] },
+        { title: null, score: 1, questions: [{ number: 3, title: '未分组' }] },
+      ],
+    });
+    for (const told of ['isAnswer', 'correctOptions', '"answer"', 'analysis', '先解', '密钥'])
+      expect(JSON.stringify(plain)).not.toContain(told);
+    expect((await must(whole(draft.id, '&hasKeys=true'))).sections).toMatchObject([
+      { questions: [{ correctOptions: [1], analysis: '先解' }] },
+      { questions: [{ answer: [{ anyOf: ['密钥'] }] }] },
+      {},
+    ]);
+    expect(await whole(draft.id, '', reader)).toMatchObject({ status: 200 });
+    expect(await whole(draft.id, '&hasKeys=true', reader)).toMatchObject({
+      status: 403,
+      message: expect.stringContaining('没有查看题库的权限'),
+    });
+
+    const published = await must(
+      save({
+        paperName: '发布的卷',
+        questions: [
+          { questionId: choice, score: 1 },
+          { questionId: loose, score: 1 },
+        ],
+      }),
+    );
+    await must(step(published.id, 'publish'));
+    await must(
+      bank.admin.post('/question/save', { id: choice, version: 1, title: '后来改的', analysis: '后来的解析' }),
+    );
+    const pinned = await must(whole(published.id, '&hasKeys=true'));
+    expect(pinned).toMatchObject({ isPinned: true, sections: [{ title: null }] });
+    expect(pinned.sections[0]?.questions[0]).toMatchObject({ title: '先选', analysis: '先解' });
+    expect((await must(whole(draft.id))).sections[0]?.questions[0]).toMatchObject({ title: '后来改的' });
   });
 
   it('questions are drawn at random for exams, by kind, the same for the same seed; what the bank lacks is said', async () => {

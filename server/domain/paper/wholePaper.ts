@@ -1,0 +1,108 @@
+import { reading } from '../../database/statement.ts';
+import type { CallContext, Values } from '../../engine/context.ts';
+import { living } from '../../engine/living.ts';
+import { failures } from '../../failures.ts';
+import { paperQuestion, reviewQuestion, type StoredQuestion } from '../answer/index.ts';
+
+/** The code of the question bank, where keys are read. */
+const bankCode = 'a12-m2.3';
+
+/** What a paper says of itself, as it is answered. */
+interface PaperHead {
+  paperName: string;
+  paperCode: string;
+  certName: string;
+  instructions: string | null;
+  state: string;
+  isPinned: boolean;
+}
+
+interface StoredSection {
+  title: string;
+  instructions?: string | null;
+}
+
+interface StoredRow {
+  section: string | null;
+  score: number;
+  question: StoredQuestion;
+}
+
+/**
+ * A paper with all its questions as they are printed, keys only for those who may read the bank (rule C10).
+ * @throws Failure 403 for keys, 404
+ */
+export async function wholePaper({ app, scope, session }: CallContext, { id, hasKeys }: Values): Promise<Values> {
+  if (hasKeys === true && !session?.codes.has(bankCode))
+    throw failures.denied('答案和解析属于题库，您没有查看题库的权限，可以打印不带答案的试卷');
+  const [[stored]] = await app.database.batch({
+    scope,
+    statements: [
+      reading<PaperHead & { sections: StoredSection[]; rows: StoredRow[] }>({
+        name: 'paper_whole',
+        text: `select p."paperName", p."paperCode", c."certName", p."instructions", p."state", p."state" <> 'draft' as "isPinned",
+            p."sections", coalesce((
+            select jsonb_agg(jsonb_build_object('section', section.value->>'title', 'score', u."score", 'question',
+                version.content || jsonb_build_object('material', "materialOf"(p."tenantId", version.content->>'materialId')))
+              order by section.at, u."position", u."id")
+              from "paperQuestion" u
+                join "question" q on q."tenantId" = u."tenantId" and q."id" = u."questionId"
+                left join "history" h on p."state" <> 'draft' and h."tenantId" = u."tenantId"
+                  and h."id" = 'question/' || u."questionId" || '/' || u."questionVersion"
+                cross join lateral (select case when p."state" = 'draft' then to_jsonb(q) else h."snapshot" end) version(content)
+                left join jsonb_array_elements(p."sections") with ordinality section(value, at)
+                  on section.value->>'title' = u."section"
+              where u."tenantId" = p."tenantId" and u."paperId" = p."id"), '[]') as "rows"
+          from "paper" p join "cert" c on c."tenantId" = p."tenantId" and c."id" = p."certId"
+          where p."tenantId" = $1 and p."id" = $2 and ${living('p')}`,
+        values: [scope.tenantId, id],
+      }),
+    ],
+  });
+  if (!stored) throw failures.notFound('试卷');
+  const { sections, rows, ...head } = stored;
+  return {
+    ...head,
+    totalScore: totalOf(rows),
+    questionCount: rows.length,
+    sections: sectionsOf({ sections, rows, hasKeys: hasKeys === true }),
+  };
+}
+
+/** The groups that have questions, numbered through; what is of no group comes last, without a title. */
+function sectionsOf({
+  sections,
+  rows,
+  hasKeys,
+}: {
+  sections: readonly StoredSection[];
+  rows: readonly StoredRow[];
+  hasKeys: boolean;
+}): Values[] {
+  const numbered = rows.map((row, index) => ({ ...row, number: index + 1 }));
+  return [...sections, { title: null, instructions: null }].flatMap(({ title, instructions = null }) => {
+    const own = numbered.filter(({ section }) => section === title);
+    if (own.length === 0) return [];
+    return {
+      title,
+      instructions,
+      score: totalOf(own),
+      questions: own.map(({ number, score, question }) => ({
+        ...shown({ question, hasKeys }),
+        questionType: question.type,
+        number,
+        score,
+      })),
+    };
+  });
+}
+
+function totalOf(rows: readonly Pick<StoredRow, 'score'>[]): number {
+  return rows.reduce((sum, { score }) => sum + score, 0);
+}
+
+function shown({ question, hasKeys }: { question: StoredQuestion; hasKeys: boolean }): Values {
+  if (!hasKeys) return { ...paperQuestion(question) };
+  const { optionList, ...review } = reviewQuestion(question);
+  return { ...review, optionList: optionList.map(({ order, content }) => ({ order, content })) };
+}
