@@ -1,5 +1,6 @@
 import { Checkbox } from 'antd';
 import { useState } from 'react';
+import { StemButton } from './StemButton.tsx';
 import { QuestionView } from './QuestionView.tsx';
 import { pointsOf, texts } from './texts.ts';
 import type { BankQuestion } from './useFacts.ts';
@@ -26,15 +27,7 @@ export function BankRow({ question, words, isOnPaper, isPicked, onPick }: BankRo
         onChange={({ target }) => onPick(target.checked)}
       />
       <div>
-        <button
-          type="button"
-          className="paper-stem"
-          aria-expanded={isOpen}
-          title={texts.open}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {stem}
-        </button>
+        <StemButton stem={stem} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         <p className="paper-marks">
           {isOnPaper && <em>{texts.onPaper}</em>}
           <span>{words.kindOf(question.type)}</span>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Paper, PaperRow } from './paper.ts';
 import { rowsOf, totalsOf } from './paper.ts';
 import { materialAt } from './materialAt.ts';
+import { StemButton } from './StemButton.tsx';
 import { QuestionView } from './QuestionView.tsx';
 import { pointsOf, texts } from './texts.ts';
 import { useFacts } from './useFacts.ts';
@@ -70,15 +71,7 @@ function Read({
       {material !== undefined && <p className="paper-material">{material}</p>}
       <div className="paper-question-line">
         <span className="paper-number">{number}</span>
-        <button
-          type="button"
-          className="paper-stem"
-          aria-expanded={isOpen}
-          title={texts.open}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {questionIdLabel}
-        </button>
+        <StemButton stem={questionIdLabel} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         <span className="paper-marks">
           <span>{words.kindOf(type)}</span>
           <span>{words.difficultyOf(difficulty)}</span>

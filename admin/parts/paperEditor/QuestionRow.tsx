@@ -4,6 +4,7 @@ import { memo, useRef, useState, type DragEvent, type KeyboardEvent } from 'reac
 import type { Beside } from '#runtime/react/useItemDrag.ts';
 import { QuestionView } from './QuestionView.tsx';
 import { ScoreInput, type Score } from './ScoreInput.tsx';
+import { StemButton } from './StemButton.tsx';
 import { texts } from './texts.ts';
 
 /** What is done to the questions of a paper; the same object at each drawing. */
@@ -94,17 +95,13 @@ export const QuestionRow = memo(function QuestionRow({
           onChange={({ target }) => acts.tick(questionId, target.checked)}
         />
         <span className="paper-number">{number}</span>
-        <button
-          type="button"
-          className="paper-stem"
+        <StemButton
+          stem={stem}
+          isOpen={isOpen}
+          onToggle={() => setOpen(!isOpen)}
           data-focus="stem"
-          aria-expanded={isOpen}
           aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-          title={texts.open}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {stem}
-        </button>
+        />
         <span className="paper-marks">
           <span>{kind}</span>
           <span>{difficulty}</span>

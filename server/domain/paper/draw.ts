@@ -1,7 +1,6 @@
 import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { newId } from '../../engine/ids.ts';
-import { living } from '../../engine/living.ts';
 
 interface Wanted extends Values {
   type: string;
@@ -21,14 +20,16 @@ export async function draw({ app, scope }: CallContext, input: Values): Promise<
     statements: [
       reading<Values & { type: string }>({
         name: 'paper_draw',
-        text: `select drawn.* from jsonb_to_recordset($3::jsonb) wanted("type" text, "num" integer, "place" integer)
-          cross join lateral (
-            select q."id" as "questionId", q."titleText", q."type", q."difficulty" from "question" q
-              where q."tenantId" = $1 and q."certId" = $2 and q."type" = wanted."type" and ${living('q')}
-                and q."state" = 'published' and q."usage" <> 'practice' and q."materialId" is null
-                and q."id" <> all($4::text[])
-              order by md5($5::text || q."id"), q."id" limit wanted."num") drawn
-          order by wanted."place", md5($5::text || drawn."questionId")`,
+        // As many more as are left out, which may all be among them.
+        text: `select q."id" as "questionId", q."titleText", q."type", q."difficulty" from (
+            select wanted."num", wanted."place", d."id", d.at,
+                row_number() over (partition by wanted."type" order by d.at) as nth
+              from jsonb_to_recordset($3::jsonb) wanted("type" text, "num" integer, "place" integer)
+                cross join lateral "drawQuestionsExamined"($2, wanted."type", wanted."num" + cardinality($4::text[]), $5)
+                  with ordinality d("id", "version", "options", "blanks", at)
+              where d."id" <> all($4::text[])) drawn
+            join "question" q on q."tenantId" = $1 and q."id" = drawn."id"
+          where drawn.nth <= drawn."num" order by drawn."place", drawn.at`,
         values: [
           scope.tenantId,
           certId,

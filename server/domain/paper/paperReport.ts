@@ -1,7 +1,7 @@
 import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
-import { namedReport } from './report.ts';
+import { namedReport, questionsOf } from './report.ts';
 import { statisticsOf, type Asked } from './statistics.ts';
 
 /** Papers that are read at once. */
@@ -28,7 +28,7 @@ export async function paperReport(context: CallContext, { id }: Values): Promise
     if (rows.length < atOnce) break;
   }
   if (papers.length === 0) throw failures.conflict('这个场次还没有生成试卷');
-  for (const { id: questionId, difficulty } of await difficultiesOf({ context, ids: [...asked.keys()] })) {
+  for (const { id: questionId, difficulty } of await questionsOf({ context, ids: [...asked.keys()] })) {
     const question = asked.get(questionId);
     if (question) question.difficulty = difficulty;
   }
@@ -80,28 +80,6 @@ async function papersAfter({
           from "sessionPaper" p where p."tenantId" = $1 and p."sessionId" = $2 and p."id" > $3
           order by p."id" limit ${atOnce}`,
         values: [scope.tenantId, sessionId, after],
-      }),
-    ],
-  });
-  return rows;
-}
-
-/** How difficult questions are said to be now, removed ones too. */
-async function difficultiesOf({
-  context: { app, scope },
-  ids,
-}: {
-  context: CallContext;
-  ids: string[];
-}): Promise<{ id: string; difficulty: string }[]> {
-  const [rows] = await app.database.batch({
-    scope,
-    statements: [
-      reading<{ id: string; difficulty: string }>({
-        name: 'paperReport_difficulties',
-        text: `select q."id", coalesce(q."difficulty", '') as "difficulty" from "question" q
-          where q."tenantId" = $1 and q."id" = any($2)`,
-        values: [scope.tenantId, ids],
       }),
     ],
   });

@@ -1,5 +1,6 @@
 import { reading } from '../../database/statement.ts';
 import type { CallContext } from '../../engine/context.ts';
+import { readsBank } from './bank.ts';
 import { poolNames, type Wanted } from './pools.ts';
 import { statisticsOf, type Asked, type PaperStatistics } from './statistics.ts';
 
@@ -36,9 +37,7 @@ export async function reportOf({ papers, ...wanted }: Wanted & { papers: string[
 
 /** Names the questions of a report to who may read the question bank. */
 export async function namedReport({ context, report }: { context: CallContext; report: Report }): Promise<NamedReport> {
-  const { app, session } = context;
-  const codes = app.catalogue.operations['question.list']?.codes ?? [];
-  const isForCaller = codes.some((code) => session?.codes.has(code));
+  const isForCaller = readsBank(context);
   const ids = report.exposure.top.map(({ questionId }) => questionId);
   const questions = new Map((await questionsOf({ context, ids })).map((question) => [question.id, question]));
   return {
@@ -61,7 +60,7 @@ interface Question {
 }
 
 /** Questions by their ids, those in the recycle bin too; some at a time. */
-async function questionsOf({
+export async function questionsOf({
   context: { app, scope },
   ids,
 }: {

@@ -3,9 +3,7 @@ import type { CallContext, Values } from '../../engine/context.ts';
 import { living } from '../../engine/living.ts';
 import { failures } from '../../failures.ts';
 import { paperQuestion, reviewQuestion, type StoredQuestion } from '../answer/index.ts';
-
-/** The code of the question bank, where keys are read. */
-const bankCode = 'a12-m2.3';
+import { readsBank } from './bank.ts';
 
 /** What a paper says of itself, as it is answered. */
 interface PaperHead {
@@ -32,8 +30,9 @@ interface StoredRow {
  * A paper with all its questions as they are printed, keys only for those who may read the bank (rule C10).
  * @throws Failure 403 for keys, 404
  */
-export async function wholePaper({ app, scope, session }: CallContext, { id, hasKeys }: Values): Promise<Values> {
-  if (hasKeys === true && !session?.codes.has(bankCode))
+export async function wholePaper(context: CallContext, { id, hasKeys }: Values): Promise<Values> {
+  const { app, scope } = context;
+  if (hasKeys === true && !readsBank(context))
     throw failures.denied('答案和解析属于题库，您没有查看题库的权限，可以打印不带答案的试卷');
   const [[stored]] = await app.database.batch({
     scope,
