@@ -94,6 +94,7 @@ describe.each(['pglite', 'postgres'] as const)('papers on %s', (database) => {
   it('C1: what is not shared is its author’s alone; others do not find, read, change or count it', async () => {
     const [colleague] = await addMembers({ server, tenantId: bank.tenantId, roleId: '5', count: 1 });
     const { id, version } = await must(save({ paperName: '自己的草稿', shareType: 'private' }));
+    expect(await save({ paperName: '给别的机构', shareType: 'platform' })).toMatchObject({ status: 422 });
     const shared = await must(save({ paperName: '大家的草稿' }));
     const list = async (person: Pick<typeof bank.admin, 'get'>, belongType: string) =>
       (await must(person.get<{ rows: Values[] }>(`/paper/list?belongType=${belongType}&pageSize=200`))).rows.map(
