@@ -13,7 +13,7 @@ const atOnce = 50;
  */
 export async function createPaper(context: CallContext, { id }: Values): Promise<Values> {
   const count = await drawPapers(context, String(id));
-  return { count, message: count > 0 ? `生成了 ${count} 份试卷` : '试卷都已生成，没有要补的' };
+  return { count, message: count > 0 ? `生成了 ${count} 份试卷` : '没有要生成的：有考位的考生都有试卷' };
 }
 
 /** Draws what sessions lack that begin within a day, once an hour: who comes to sit finds a paper (rule C5). What one lacks holds up no other. */

@@ -98,7 +98,7 @@ describe.each(['pglite', 'postgres'] as const)('papers of sessions on %s', (data
     }
     await must(reserve(late, sessionId));
     expect(await draw(sessionId)).toMatchObject({ message: '生成了 1 份试卷' });
-    expect(await draw(sessionId)).toMatchObject({ message: '试卷都已生成，没有要补的' });
+    expect(await draw(sessionId)).toMatchObject({ message: '没有要生成的：有考位的考生都有试卷' });
     expect((await papersOf(sessionId)).slice(0, 2)).toEqual(papers);
     const listed = await must(at.admin.post<{ rows: Values[] }>('/sessionPaper/list', { sessionId }));
     expect(listed.rows).toHaveLength(3);
