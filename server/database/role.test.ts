@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase, openOwner } from './database.ts';
 import { migrate } from './migrate.ts';
-import { APP_ROLE } from './role.ts';
+import { APP_ROLE, SETUP_LOCK, grantRole } from './role.ts';
 import { changing, reading } from './statement.ts';
 import { administer, createTestDatabase, eachDatabase, usePostgres } from './testing.ts';
 
@@ -89,6 +89,49 @@ eachDatabase('row-level security', (open) => {
       database.asOwner((connection) => connection.query(reading({ text: 'select 1 / 0' }))),
     ).rejects.toThrow();
     await expectBound(database);
+  });
+});
+
+describe('a start that waits for another one', () => {
+  const server = usePostgres();
+
+  it('leaves alone what that one has prepared: it may be loading its first data by then', async () => {
+    const { url, drop } = await createTestDatabase({ server: server() });
+    await (await openDatabase({ url, dataDir: '' })).close();
+    const owner = openOwner({ url });
+    try {
+      const grants = reading<{ name: string; changedBy: string }>({
+        text: `select relname as "name", xmin::text as "changedBy" from pg_class where relname = 'cert'`,
+      });
+      const { second, prepared } = await owner.asOwner(async (connection) => {
+        await connection.query(
+          changing({ text: `alter default privileges in schema public revoke select on tables from ${APP_ROLE}` }),
+        );
+        await connection.query(changing({ text: 'begin' }));
+        await connection.query(changing({ text: 'select pg_advisory_xact_lock($1)', values: [SETUP_LOCK] }));
+        const opening = openDatabase({ url, dataDir: '' });
+        await expect
+          .poll(() =>
+            connection.query(
+              reading({
+                text: `select from pg_locks where locktype = 'advisory' and not granted
+            and "database" = (select oid from pg_database where datname = current_database())`,
+              }),
+            ),
+          )
+          .toHaveLength(1);
+        await connection.query(changing({ text: 'create table "cert" ()' }));
+        await grantRole(connection);
+        await connection.query(changing({ text: 'commit' }));
+        return { second: opening, prepared: await connection.query(grants) };
+      });
+      const database = await second;
+      expect(await database.query(grants)).toEqual(prepared);
+      await database.close();
+    } finally {
+      await owner.close();
+      await drop();
+    }
   });
 });
 

@@ -28,6 +28,13 @@ interface Standing {
  * @throws Error when the role is missing and the user may not create it, or when it would bypass the policies itself
  */
 export async function prepareRole(connection: Connection): Promise<string | null> {
+  const standing = await readStanding(connection);
+  if (!standing?.isBypassing) return null;
+  if (!standing.isPrepared) await createRole(connection);
+  return APP_ROLE;
+}
+
+async function readStanding(connection: Connection): Promise<Standing | undefined> {
   const [standing] = await connection.query(
     reading<Standing>({
       text: `select current_user as "user", me.rolsuper as "isSuperuser",
@@ -40,9 +47,7 @@ export async function prepareRole(connection: Connection): Promise<string | null
       values: [APP_ROLE],
     }),
   );
-  if (!standing?.isBypassing) return null;
-  if (!standing.isPrepared) await createRole({ connection, standing });
-  return APP_ROLE;
+  return standing;
 }
 
 /** Lets the role use every table there is, and only read our own books. */
@@ -73,9 +78,22 @@ export async function grantRole(connection: Connection): Promise<void> {
   }
 }
 
-async function createRole({ connection, standing }: { connection: Connection; standing: Standing }): Promise<void> {
+async function createRole(connection: Connection): Promise<void> {
   await connection.query(changing({ text: 'begin' }));
   await connection.query(changing({ text: 'select pg_advisory_xact_lock($1)', values: [SETUP_LOCK] }));
+  // Another start may have done it meanwhile and be loading by now: granting once more would meet its locks.
+  const standing = await readStanding(connection);
+  if (standing && !standing.isPrepared) await createRoleLocked({ connection, standing });
+  await connection.query(changing({ text: 'commit' }));
+}
+
+async function createRoleLocked({
+  connection,
+  standing,
+}: {
+  connection: Connection;
+  standing: Standing;
+}): Promise<void> {
   // Roles belong to the whole server and advisory locks to one database: another one may be creating it too.
   await connection.query(
     changing({
@@ -99,5 +117,4 @@ async function createRole({ connection, standing }: { connection: Connection; st
   }
   if (!standing.isSuperuser) await connection.query(changing({ text: `grant ${APP_ROLE} to current_user` }));
   await grantRole(connection);
-  await connection.query(changing({ text: 'commit' }));
 }

@@ -67,7 +67,7 @@ function lackingPolicies({ entity, lines }: Place): string[] {
   const there = lines.filter((line) => line.startsWith('create policy ') && line.includes(` on "${name}" `));
   const known = [...Object.keys(wanted), ofDomain[name] ?? []].flat();
   const widening = there.filter(
-    (line) => !line.includes(' as restrictive ') && !known.some((policy) => line.startsWith(start(policy))),
+    (line) => !/ as restrictive\b/.test(line) && !known.some((policy) => line.startsWith(start(policy))),
   );
   return [
     ...Object.entries(wanted).flatMap(([policy, text]) =>
