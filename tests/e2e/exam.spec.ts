@@ -78,6 +78,7 @@ test('an operator draws a room; an administrator arranges an exam there, and wha
   await type({ scope: page, label: '结束时间', time: at(301, '11:00') });
   await page.getByRole('button', { name: '添加考场' }).click();
   await choose({ scope: page, label: '考场', option: roomName, isSearched: true });
+  await page.getByLabel('也用“练习和考试”的题').click();
   await save(page);
   const row = rowOf({ page, text: '理论' });
   await expect(row).toContainText('草稿');

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { setTransport } from '#runtime/core/call.ts';
+import { useCall } from '#runtime/react/useCall.ts';
 import { Router } from '#learner/router/Router.tsx';
 import { Applications } from './Applications.tsx';
 
@@ -32,6 +33,10 @@ function application(id: string, certId: string, state: string) {
   };
 }
 
+function Asked() {
+  return <Applications applications={useCall('certApply.mine', {})} />;
+}
+
 it('one applies anew from the latest of a certificate, and not where that is still under way', async () => {
   const rows = [
     application('BM4', '甲', 'pending'),
@@ -42,7 +47,7 @@ it('one applies anew from the latest of a certificate, and not where that is sti
   undo.push(setTransport(async ({ name }) => (name === 'certApply.mine' ? { rows, total: 4 } : { values: [] })));
   render(
     <Router>
-      <Applications />
+      <Asked />
     </Router>,
   );
   const items = await screen.findAllByRole('listitem');

@@ -1,6 +1,6 @@
 import { call, type Output } from '#runtime/core/call.ts';
 import { labelOf } from '#runtime/core/dictionaries.ts';
-import { useCall } from '#runtime/react/useCall.ts';
+import type { CallState } from '#runtime/react/useCall.ts';
 import { useDictionary } from '#runtime/react/useDictionary.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
@@ -11,8 +11,7 @@ import { texts } from './texts.ts';
 type Application = Output<'certApply.mine'>['rows'][number];
 
 /** The learner's applications: state, reason and the one next step of each, the last first. */
-export function Applications() {
-  const applications = useCall('certApply.mine', {}, { isKept: true });
+export function Applications({ applications }: { applications: CallState<Output<'certApply.mine'>> }) {
   return (
     <section className="mine-section" aria-labelledby="mine-applications">
       <div className="cert-head">

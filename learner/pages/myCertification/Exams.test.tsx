@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { setTransport } from '#runtime/core/call.ts';
+import { useCall } from '#runtime/react/useCall.ts';
 import { Router } from '#learner/router/Router.tsx';
 import { Exams } from './Exams.tsx';
 
@@ -45,6 +46,10 @@ const placed = {
   startTime: '2099-01-02 09:00:00',
 };
 
+function Asked() {
+  return <Exams exams={useCall('placement.myExam', {})} />;
+}
+
 function shown(rows: object[]): { name: string; input: unknown }[] {
   const calls: { name: string; input: unknown }[] = [];
   undo.push(
@@ -57,7 +62,7 @@ function shown(rows: object[]): { name: string; input: unknown }[] {
   );
   render(
     <Router>
-      <Exams />
+      <Asked />
     </Router>,
   );
   return calls;

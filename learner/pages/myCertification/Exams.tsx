@@ -1,6 +1,6 @@
 import { call, type Output } from '#runtime/core/call.ts';
 import { download } from '#runtime/core/download.ts';
-import { useCall } from '#runtime/react/useCall.ts';
+import type { CallState } from '#runtime/react/useCall.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { useDeed } from '#learner/parts/useDeed.ts';
@@ -12,8 +12,7 @@ import { reservedTexts, examTexts as texts, waitingTexts } from './examTexts.ts'
 type Exam = Output<'placement.myExam'>['rows'][number];
 
 /** The subjects of exams for which the learner is registered: when and where, and the one next step. Nothing where there are none. */
-export function Exams() {
-  const exams = useCall('placement.myExam', {}, { isKept: true });
+export function Exams({ exams }: { exams: CallState<Output<'placement.myExam'>> }) {
   if (exams.data && exams.data.rows.length === 0) return null;
   return (
     <section className="mine-section" aria-labelledby="mine-exams">

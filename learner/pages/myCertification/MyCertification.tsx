@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '#runtime/core/chunks.ts';
+import { useCall, type CallState } from '#runtime/react/useCall.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import '#learner/cert/cert.css';
 import { Preparing } from '#learner/cert/Preparing.tsx';
@@ -15,7 +16,7 @@ import { texts } from './texts.ts';
 // Far below the first screen.
 const Mocks = lazy(() => loadChunk(() => import('./Mocks.tsx')).then((module) => ({ default: module.Mocks })));
 
-/** The learner's own page: certificates won, certificates being prepared, mock exams as a time line. */
+/** The learner's own page: exams and applications, certificates won, certificates being prepared, mock exams as a time line. */
 export function MyCertification() {
   const { status } = useSession();
   return (
@@ -34,10 +35,14 @@ export function MyCertification() {
 }
 
 function Mine() {
+  const exams = useCall('placement.myExam', {}, { isKept: true });
+  const applications = useCall('certApply.mine', {}, { isKept: true });
+  // Nobody knows how tall they will be: what is below them comes with them, so that it need not move.
+  if (!isAnswered(exams) || !isAnswered(applications)) return <Skeleton lines={6} />;
   return (
     <>
-      <Exams />
-      <Applications />
+      <Exams exams={exams} />
+      <Applications applications={applications} />
       <div className="cert-head">
         <h2>{texts.wall}</h2>
       </div>
@@ -63,4 +68,8 @@ function Mine() {
       </Suspense>
     </>
   );
+}
+
+function isAnswered({ data, error }: CallState<unknown>): boolean {
+  return data !== undefined || error !== undefined;
 }
