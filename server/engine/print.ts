@@ -69,13 +69,15 @@ async function printed(printing: Printing): Promise<Download> {
     if (records.length === 0) throw failures.notFound(entity.title);
     const sheets: Sheet[] = [];
     const missing: Missing[] = [];
+    let name = printing.template.fileName;
     for (const group of groupsOf({ printing, records })) {
       const one = await filled({ ...printing, records: group });
       sheets.push(one.sheet);
       missing.push(...one.missing);
+      ({ name } = one);
     }
     if (missing.length > 0) throw failures.conflict(await wordsOf({ printing, missing, records }));
-    const file = await fileOf({ printing, name: await nameOf({ printing, record: records[0] }), sheets });
+    const file = await fileOf({ printing, name, sheets });
     return await passingFile({ app: context.app, file });
   } finally {
     leave();
@@ -233,15 +235,6 @@ async function fileOf({
   });
 }
 
-/** The file of one record is called as its template says. */
-async function nameOf({ printing, record }: { printing: Printing; record: Values | undefined }): Promise<string> {
-  const { template, entity, context } = printing;
-  if (template.of === 'list' || !record) return template.fileName;
-  const { filledName } = await import('./print/sheets.ts');
-  const related = await readRelated({ context, template, entity, records: [record] });
-  return filledName({ context, print: template, entity, record, related });
-}
-
 interface Drawing {
   job: Pick<Job, 'id'>;
   printing: Printing;
@@ -282,7 +275,7 @@ async function assertWhole({
   hold,
 }: Pick<Drawing, 'printing' | 'hold'> & { records: readonly Values[]; missing: readonly Missing[] }): Promise<void> {
   const { missingText } = await import('./print/sheets.ts');
-  const labels = new Map(records.map((record) => [record['id'], labelOf({ entity, record })]));
+  const labels = labelsOf({ entity, records });
   for (const each of missing) {
     const recordId = each.recordId ?? '';
     hold({ recordId, label: labels.get(recordId) ?? '', message: missingText([each]) });
@@ -322,6 +315,10 @@ function labelOf({ entity, record }: { entity: Entity; record: Values }): string
   return String(record[`${entity.label}Label`] ?? record[entity.label] ?? record['id'] ?? '');
 }
 
+function labelsOf({ entity, records }: { entity: Entity; records: readonly Values[] }): Map<unknown, string> {
+  return new Map(records.map((record) => [record['id'], labelOf({ entity, record })]));
+}
+
 /** Of rows of a list the records are named. */
 async function wordsOf({
   printing: { entity },
@@ -333,7 +330,7 @@ async function wordsOf({
   records: readonly Values[];
 }): Promise<string> {
   const { missingText } = await import('./print/sheets.ts');
-  const labels = new Map(records.map((record) => [record['id'], labelOf({ entity, record })]));
+  const labels = labelsOf({ entity, records });
   const said = missing
     .slice(0, named)
     .map(

@@ -72,12 +72,18 @@ test('an operator draws a room; an administrator arranges an exam there, and wha
   await act({ row: rowOf({ page, text: examName }), action: '查看' });
 
   await page.getByRole('tab', { name: /场次/ }).click();
-  await page.getByRole('button', { name: '新增场次' }).first().click();
-  await choose({ scope: page, label: '科目', option: '理论' });
-  await type({ scope: page, label: '开考时间', time: at(301) });
-  await type({ scope: page, label: '结束时间', time: at(301, '11:00') });
-  await page.getByRole('button', { name: '添加考场' }).click();
-  await choose({ scope: page, label: '考场', option: roomName, isSearched: true });
+  const arrange = async (subject: string, [start, end]: [string, string]): Promise<void> => {
+    await page.getByRole('button', { name: '新增场次' }).first().click();
+    await choose({ scope: page, label: '科目', option: subject });
+    await typeTimes([start, end]);
+    await page.getByRole('button', { name: '添加考场' }).click();
+    await choose({ scope: page, label: '考场', option: roomName, isSearched: true });
+  };
+  const typeTimes = async ([start, end]: [string, string]): Promise<void> => {
+    await type({ scope: page, label: '开考时间', time: start });
+    await type({ scope: page, label: '结束时间', time: end });
+  };
+  await arrange('理论', [at(301), at(301, '11:00')]);
   await page.getByLabel('也用“练习和考试”的题').click();
   await save(page);
   const row = rowOf({ page, text: '理论' });
@@ -96,12 +102,12 @@ test('an operator draws a room; an administrator arranges an exam there, and wha
 
   const { rows: [exam] = [] } = await admin.call('exam.list', { keyword: examName, pageNum: 1, pageSize: 1 });
   expect(exam).toMatchObject({ state: 'published', subjectCount: 2, openSessionCount: 1 });
-  await page.getByRole('button', { name: '新增场次' }).first().click();
-  await choose({ scope: page, label: '科目', option: '说课' });
-  await type({ scope: page, label: '开考时间', time: at(301, '10:00') });
-  await type({ scope: page, label: '结束时间', time: at(301, '12:00') });
-  await page.getByRole('button', { name: '添加考场' }).click();
-  await choose({ scope: page, label: '考场', option: roomName, isSearched: true });
+  await arrange('说课', [at(301, '10:00'), at(301, '12:00')]);
   await page.locator('.screen-footer').getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByText(`“${roomName}”在这段时间已有安排，请换一个，或者改时间`).first()).toBeVisible();
+  await typeTimes([at(301, '13:00'), at(301, '15:00')]);
+  await save(page);
+  await arrange('说课', [at(302), at(302, '11:00')]);
+  await save(page);
+  await expect(page.getByRole('tab', { name: '场次 3' })).toBeVisible();
 });

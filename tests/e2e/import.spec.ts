@@ -1,18 +1,7 @@
-import { readFileSync } from 'node:fs';
-import readXlsxFile from 'read-excel-file/node';
-import writeXlsxFile from 'write-excel-file/node';
 import { qiming, type Person } from './person.ts';
-import { give, rowOf, search, unique, type Upload } from './screens.ts';
+import { rowOf, search, unique, type Upload } from './screens.ts';
 import { expect, test, type Locator, type Page } from './test.ts';
-
-type Row = Record<string, string>;
-
-/** The texts of the first sheet of a file that the page offers when a button is pressed. */
-async function downloaded({ page, button }: { page: Page; button: Locator }): Promise<string[][]> {
-  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
-  const sheets = await readXlsxFile(readFileSync(await download.path()));
-  return (sheets[0]?.data ?? []).map((row) => row.map((cell) => (cell === null ? '' : String(cell))));
-}
+import { downloaded, upload, workbook, type Row } from './workbook.ts';
 
 async function openImport(page: Page): Promise<Locator> {
   await page.goto('/admin/question');
@@ -20,23 +9,11 @@ async function openImport(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: /^导入/ });
 }
 
-/** A workbook of rows under the headings of the template; a star at a heading is no part of its name. */
-async function workbook({ headings, rows }: { headings: readonly string[]; rows: readonly Row[] }): Promise<Upload> {
-  const texts = [headings, ...rows.map((row) => headings.map((heading) => row[heading.replace('*', '')] ?? ''))];
-  const buffer = await writeXlsxFile(
-    texts.map((cells) => cells.map((value) => (value === '' ? null : { value, type: String }))),
-  ).toBuffer();
-  return { name: '试题.xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer };
-}
-
 async function newCert(admin: Person): Promise<string> {
   const certCode = unique('IMP-');
   await admin.call('cert.save', { certName: certCode, certCode });
   return certCode;
 }
-
-const upload = (dialog: Locator, file: Upload): Promise<void> =>
-  give({ button: dialog.getByRole('button', { name: /点击选择文件/ }), file });
 
 test('a workbook with bad cells: one message a cell, only the valid rows go in, twice adds nothing, and out again', async ({
   page,

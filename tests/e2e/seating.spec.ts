@@ -7,11 +7,12 @@ import { adminWidths, expectFit } from './fit.ts';
 import { lend, qiming, signInAs, type Person } from './person.ts';
 import { act, rowOf, unique } from './screens.ts';
 import { expect, test, type Locator, type Page } from './test.ts';
+import { downloaded, upload, workbook, type Row } from './workbook.ts';
 
 const people = 40;
 const subjectName = '上机操作';
 
-test('40 people are seated in two rooms by a plan, two moved by hand, and get their tickets', async ({
+test('40 people come by a workbook, are seated in two rooms by a plan, two moved by hand, and get their tickets', async ({
   page,
   signIn,
 }) => {
@@ -29,7 +30,7 @@ test('40 people are seated in two rooms by a plan, two moved by hand, and get th
     rooms: rooms.map((roomId) => ({ roomId })),
   });
   await admin.call('examSession.issuance', { ids: [sessionId], step: 'publish' });
-  for (let n = 0; n < people; n++) await enter({ admin, examId, n });
+  await enterAll({ page, examName });
   await admin.call('seatingPlan.save', { examId, subjectId });
 
   await page.goto(`/admin/exam/${examId}/detail`);
@@ -197,15 +198,24 @@ async function roomsOf({ operator, admin }: { operator: Person; admin: Person })
   return [await room('一号机房'), await room('二号机房')];
 }
 
-/** Somebody who is registered by the organisation. */
-async function enter({ admin, examId, n }: { admin: Person; examId: string; n: number }): Promise<void> {
-  const body = `11010119900102${String(300 + n)}`;
-  await admin.call('applyEntry.save', {
-    examId,
-    personName: `编排${n + 1}`,
-    account: unique('seat'),
-    idType: 'idCard',
-    idNumber: `${body}${checkCharacterOf(body)}`,
-    phone: `139${String(10_000_000 + n)}`,
+/** People whom the organisation registers by a workbook. */
+async function enterAll({ page, examName }: { page: Page; examName: string }): Promise<void> {
+  await page.goto('/admin/applyEntry');
+  await page.getByRole('button', { name: /导入/ }).first().click();
+  const dialog = page.getByRole('dialog', { name: /^导入/ });
+  const template = await downloaded({ page, button: dialog.getByRole('button', { name: /下载模板$/ }) });
+  const rows = Array.from({ length: people }, (_, n): Row => {
+    const body = `11010119900102${String(300 + n)}`;
+    return {
+      考试: examName,
+      姓名: `编排${n + 1}`,
+      账号: unique('seat'),
+      证件类型: '居民身份证',
+      证件号码: `${body}${checkCharacterOf(body)}`,
+      手机号: `139${String(10_000_000 + n)}`,
+    };
   });
+  await upload(dialog, await workbook({ headings: template[0] ?? [], rows }));
+  await dialog.getByRole('button', { name: '全部导入' }).click();
+  await expect(dialog.getByText(`已导入 ${people} 行`)).toBeVisible();
 }

@@ -15,6 +15,8 @@ import { hasField, printedText } from './values.ts';
 /** A sheet, and what of it cannot be printed: characters without a glyph, pictures that a document does not take. */
 export interface Filled {
   sheet: Sheet;
+  /** What the file is called that has this sheet alone. */
+  name: string;
   missing: Missing[];
 }
 
@@ -55,11 +57,12 @@ export async function filledSheet({
     records,
     isList,
   });
-  return { sheet: { blocks }, missing };
+  const name = isList ? print.fileName : filledName({ ...place, print, record });
+  return { sheet: { blocks }, name, missing };
 }
 
-/** What the file of a record is called; what no file name may have stands in its wide form. */
-export function filledName({ print, record, ...place }: Omit<Filling, 'pictures'> & { record: Values }): string {
+/** A record gives the file its name; what no file name may have stands in its wide form. */
+function filledName({ print, record, ...place }: Omit<Filling, 'pictures'> & { record: Values }): string {
   const name = new Texts({ ...place, missing: [] }).template({ text: print.fileName, record });
   const wide = (character: string): string => String.fromCharCode(character.charCodeAt(0) + 0xfee0);
   const fitting = name.replace(/\n/g, ' ').replace(/[\\/:*?"<>|]/g, wide);
