@@ -16,10 +16,7 @@ export async function download(
   input: Record<string, unknown> = {},
   options: CallOptions = {},
 ): Promise<JobReply | undefined> {
-  const reply = (await callByName(name, input, options)) as Download | JobReply;
-  if (!('blob' in reply)) return reply;
-  save(reply);
-  return undefined;
+  return passFile(await callByName(name, input, options), save);
 }
 
 /**
@@ -31,13 +28,22 @@ export async function openFile(
   input: Record<string, unknown> = {},
   options: CallOptions = {},
 ): Promise<JobReply | undefined> {
-  const reply = (await callByName(name, input, options)) as Download | JobReply;
-  if (!('blob' in reply)) return reply;
-  const { blob, fileName } = reply;
-  const address = URL.createObjectURL(new File([blob], fileName, { type: blob.type }));
-  if (navigator.pdfViewerEnabled && window.open(address)) setTimeout(() => URL.revokeObjectURL(address), 600_000);
-  else save(reply);
+  return passFile(await callByName(name, input, options), show);
+}
+
+/** A file is put to use; a job is the answer. */
+function passFile(reply: unknown, use: (file: Download) => void): JobReply | undefined {
+  const found = reply as Download | JobReply;
+  if (!('blob' in found)) return found;
+  use(found);
   return undefined;
+}
+
+/** Shows a file in a tab of its own, where the browser opens one. */
+function show(file: Download): void {
+  const address = URL.createObjectURL(new File([file.blob], file.fileName, { type: file.blob.type }));
+  if (navigator.pdfViewerEnabled && window.open(address)) setTimeout(() => URL.revokeObjectURL(address), 600_000);
+  else save(file);
 }
 
 /** Hands a file to the browser's downloads. */

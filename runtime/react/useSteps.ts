@@ -7,7 +7,7 @@ export interface Steps<Value> {
   /** Undefined where there is nothing to. */
   undo: (() => void) | undefined;
   redo: (() => void) | undefined;
-  /** Ctrl Z, and Ctrl Y or Ctrl Shift Z; a box undoes its own typing. */
+  /** Ctrl Z, and Ctrl Y or Ctrl Shift Z; a box undoes its own typing, and a dialog that was opened from here is none of its concern. */
   onKeyDown(event: KeyboardEvent): void;
 }
 
@@ -49,6 +49,7 @@ export function useSteps<Value>({ value, onChange }: { value: Value; onChange(va
     redo,
     onKeyDown: (event) => {
       if (!(event.ctrlKey || event.metaKey) || isBox(event.target)) return;
+      if (!event.currentTarget.contains(event.target as Node)) return;
       const key = event.key.toLowerCase();
       const step = key === 'z' && !event.shiftKey ? undo : key === 'y' || key === 'z' ? redo : undefined;
       if (!step) return;
@@ -60,5 +61,8 @@ export function useSteps<Value>({ value, onChange }: { value: Value; onChange(va
 
 /** Whether what is typed goes into it. */
 function isBox(target: EventTarget): boolean {
-  return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox');
+  return (
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type))
+  );
 }

@@ -3,7 +3,6 @@ import { Button, Empty, Modal, Segmented, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
-import { useFocusBack } from '#runtime/react/useFocusBack.ts';
 import type { ActionPartProps } from '#runtime/screen/parts.ts';
 import { asText, idOf } from '#runtime/screen/records.ts';
 import { Failed } from '#runtime/screen/states/Failed.tsx';
@@ -18,7 +17,6 @@ type Size = 'a4' | 'a3';
 
 /** A paper as it will be printed, with or without keys, or its answer sheet. */
 export function PaperPrint({ rows: [record], onClose }: ActionPartProps) {
-  useFocusBack();
   const canReadKeys = useCodes()(bankCode);
   const [content, setContent] = useState<Content>('plain');
   const [size, setSize] = useState<Size>('a4');

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
+import { gapCount } from '#runtime/core/answer/gaps.ts';
 import { RichText } from '#kinds/richText/screen/RichText.tsx';
 import { asHtml } from '../answerEditor/html.ts';
 import { letterOf } from '../optionEditor/options.ts';
 import { pointsOf } from '../paperEditor/texts.ts';
-import { hasGaps, isChoice, optionColumns, type PrintedQuestion } from './printed.ts';
+import { isChoice, optionColumns, type PrintedQuestion } from './printed.ts';
 import { texts } from './texts.ts';
 
 /** A question as it is printed: with its key, or with room to write. */
@@ -58,7 +59,7 @@ function Key({
 
 function Room({ question }: { question: PrintedQuestion }) {
   const { questionType, title, blankCount } = question;
-  if (isChoice(question) || (questionType === 'blank' && hasGaps(title))) return null;
+  if (isChoice(question) || (questionType === 'blank' && gapCount(title) > 0)) return null;
   if (questionType === 'blank') return <Lines count={blankCount} />;
   return <div className={`printed-room is-${questionType}`} />;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasGaps, materialUntil, optionColumns, shortTitle } from './printed.ts';
+import { materialUntil, optionColumns, shortTitle } from './printed.ts';
 import { printedQuestion } from './testing.ts';
 
 const options = (...contents: string[]) => contents.map((content) => ({ content }));
@@ -9,11 +9,6 @@ it('options stand in as many columns as the longest of them leaves room for', ()
   expect(optionColumns(options('关机', '离开座位时先锁定屏幕'))).toBe(2);
   expect(optionColumns(options('关机', '离开座位时先锁定屏幕，再告诉同一办公室的老师'))).toBe(1);
   expect(optionColumns(options('<img src="a.png">', '关机'))).toBe(2);
-});
-
-it('a stem has gaps where there is something to write into', () => {
-  expect(['不超过____分钟', '不超过（ ）分钟', '不超过(&nbsp;)分钟'].map(hasGaps)).toEqual([true, true, true]);
-  expect(hasGaps('写出（至少）两种')).toBe(false);
 });
 
 it('a material is said once, before the questions of it that stand together', () => {

@@ -1,4 +1,5 @@
 import type { Output } from '#runtime/core/call.ts';
+import { plainText } from '#runtime/screen/records.ts';
 
 export type PrintedPaper = Output<'paper.findExamPlanDetail'>;
 export type PrintedSection = PrintedPaper['sections'][number];
@@ -14,11 +15,6 @@ export function optionColumns(optionList: readonly { content: string }[]): 1 | 2
   const widest = Math.max(0, ...optionList.map(({ content }) => widthOf(content)));
   if (widest <= 8) return 4;
   return widest <= 19 ? 2 : 1;
-}
-
-/** Whether a stem has places to write into, so that no lines are needed below it. */
-export function hasGaps(title: string): boolean {
-  return /_{2,}|[（(](?:\s|&nbsp;|　)*[）)]/.test(title);
 }
 
 /** The last number of the questions of one material that stand together, where one of them begins here. */
@@ -37,6 +33,5 @@ export function shortTitle(title: string): string {
 /** How wide a text is, in Chinese characters; a picture takes half a line. */
 function widthOf(html: string): number {
   if (html.includes('<img')) return 12;
-  const text = html.replace(/<[^>]*>/g, '').replace(/&[a-z]+;|&#\d+;/g, 'x');
-  return [...text].reduce((sum, character) => sum + (character.charCodeAt(0) < 0x2000 ? 0.5 : 1), 0);
+  return [...plainText(html)].reduce((sum, character) => sum + (character.charCodeAt(0) < 0x2000 ? 0.5 : 1), 0);
 }

@@ -1,9 +1,10 @@
 import { WarningFilled } from '@ant-design/icons';
 import { Button, Checkbox, InputNumber } from 'antd';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useDictionary } from '#runtime/react/useDictionary.ts';
+import { useFocusBack } from '#runtime/react/useFocusBack.ts';
 import type { FieldPartProps } from '#runtime/screen/parts.ts';
 import { bankRoute, filledIn, missingOf, shareOf, toggle, totalsOf, type RuleEntry, type Totals } from './rules.ts';
 import './ruleEditor.css';
@@ -104,11 +105,18 @@ function Simulate({ certId, certName, rule }: { certId: string; certName: string
         模拟组卷
       </Button>
       {isOpen && rule && (
-        <Suspense>
-          <SimulatorDialog certId={certId} certName={certName} ruleList={rule} onClose={() => setOpen(false)} />
-        </Suspense>
+        <Simulator certId={certId} certName={certName} ruleList={rule} onClose={() => setOpen(false)} />
       )}
     </>
+  );
+}
+
+function Simulator(props: ComponentProps<typeof SimulatorDialog>) {
+  useFocusBack();
+  return (
+    <Suspense>
+      <SimulatorDialog {...props} />
+    </Suspense>
   );
 }
 

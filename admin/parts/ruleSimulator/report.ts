@@ -62,15 +62,7 @@ function exposures({ papers, questions, exposure: { buckets, bank, most } }: Rep
     key: 'exposures',
     width: 6,
     help: texts.exposuresHelp(`${rounded((most / papers) * 100)}%`),
-    block: chart({
-      title: texts.exposures,
-      x: 'range',
-      y: 'count',
-      columns: {
-        range: { kind: 'text', title: texts.onPapers },
-        count: { kind: 'integer', title: texts.questions },
-      },
-    }),
+    block: counts({ title: texts.exposures, range: texts.onPapers, count: texts.questions }),
     rows: [
       ...(never > 0 ? [{ range: texts.never, count: never }] : []),
       ...buckets.map(({ from, to, count }) => ({ range: texts.papersFrom(from, to), count })),
@@ -84,15 +76,7 @@ function overlaps({ overlap }: Report): Picture | undefined {
     key: 'overlaps',
     width: 6,
     help: texts.overlapsHelp(overlap.pairs.toLocaleString('zh-CN')),
-    block: chart({
-      title: texts.overlaps,
-      x: 'range',
-      y: 'count',
-      columns: {
-        range: { kind: 'text', title: texts.shared },
-        count: { kind: 'integer', title: texts.pairs },
-      },
-    }),
+    block: counts({ title: texts.overlaps, range: texts.shared, count: texts.pairs }),
     rows: overlap.buckets.map(({ from, to, count }) => ({ range: texts.questionsFrom(from, to), count })),
   };
 }
@@ -146,6 +130,12 @@ type Columns = Record<string, Pick<ScreenField, 'kind' | 'dict' | 'title' | 'wid
 
 function chart({ title, x, y, columns }: { title: string; x: string; y: string; columns: Columns }): FiguresBlock {
   return { ...table({ title, columns }), kind: 'chart', chart: 'bar', x, y: [y] };
+}
+
+/** How many fall into which range. */
+function counts({ title, range, count }: { title: string; range: string; count: string }): FiguresBlock {
+  const columns: Columns = { range: { kind: 'text', title: range }, count: { kind: 'integer', title: count } };
+  return chart({ title, x: 'range', y: 'count', columns });
 }
 
 function table({ title, columns }: { title: string; columns: Columns }): FiguresBlock {

@@ -14,7 +14,6 @@ export const texts = {
   drawsHelp: '1 到 1000。份数越多，结果越准；1000 份一般不到半分钟。',
   start: '开始模拟',
   again: '再模拟',
-  back: '返回',
   cancel: '取消模拟',
   cancelled: '已取消，没有结果。',
   running: '正在模拟',

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { call, type Input, type Output } from '#runtime/core/call.ts';
 import { toCallError } from '#runtime/core/errors.ts';
 import { followed } from '#runtime/screen/jobs/followed.ts';
+import type { Job } from '#runtime/screen/jobs/job.ts';
 
 type Result = Output<'paperRule.simulated'>;
 
@@ -37,7 +38,7 @@ export function useSimulation(): Simulation {
       const stop = (): void => void call('job.cancel', { id }, { isQuiet: true }).catch(() => undefined);
       if (signal.aborted) return stop();
       signal.addEventListener('abort', stop, { once: true });
-      const begun: Followed = { id, state: 'waiting', progress: 0 };
+      const begun: Pick<Job, 'id' | 'state' | 'progress' | 'message'> = { id, state: 'waiting', progress: 0 };
       const ended = await followed({
         begun,
         signal,
@@ -67,11 +68,4 @@ export function useSimulation(): Simulation {
     },
     ask: () => setStage({ is: 'asking' }),
   };
-}
-
-interface Followed {
-  id: string;
-  state: 'waiting' | 'running' | 'ready' | 'done' | 'failed' | 'cancelled';
-  progress: number;
-  message?: string | null;
 }

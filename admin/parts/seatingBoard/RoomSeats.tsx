@@ -19,11 +19,15 @@ export function RoomSeats({ room, moves }: { room: BoardRoom; moves: Moves }) {
     const { entryId, personName, seat, isFixed } = one;
     moves.pick({ entryId, personName, from: { sessionId, roomId, seat, isFixed } });
   };
-  const put = ({ row, column }: Spot): void => {
+  const seatNumberAt = ({ row, column }: Spot): number | undefined => {
     const place = places[row]?.[column];
-    if (!place || (place.kind !== 'seat' && place.kind !== 'accessible')) return;
-    if (bySeat.get(place.number)?.entryId === moves.picked?.entryId) moves.putBack();
-    else moves.putOn({ sessionId, roomId, seat: place.number });
+    return place?.kind === 'seat' || place?.kind === 'accessible' ? place.number : undefined;
+  };
+  const put = (spot: Spot): void => {
+    const seat = seatNumberAt(spot);
+    if (seat === undefined) return;
+    if (bySeat.get(seat)?.entryId === moves.picked?.entryId) moves.putBack();
+    else moves.putOn({ sessionId, roomId, seat });
   };
   const seatAt = ({ row, column }: Spot): BoardSeat | undefined => bySeat.get(places[row]?.[column]?.number ?? 0);
   const choose = (spot: Spot): void => (moves.picked ? put(spot) : pick(seatAt(spot)));
@@ -58,7 +62,8 @@ export function RoomSeats({ room, moves }: { room: BoardRoom; moves: Moves }) {
           atSpot(event, (spot) => pick(seatAt(spot)));
         }}
         onDragOver={(event: DragEvent) => {
-          if (moves.picked && spotOf(event.target)) event.preventDefault();
+          const spot = spotOf(event.target);
+          if (moves.picked && spot && seatNumberAt(spot) !== undefined) event.preventDefault();
         }}
         onDrop={(event) => {
           event.preventDefault();

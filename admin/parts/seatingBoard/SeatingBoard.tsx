@@ -18,6 +18,7 @@ import './seatingBoard.css';
 /** A plan of who sits where, room by room, and who has no seat; people get other seats by mouse or keys. */
 export function SeatingBoard({ rows: [plan], onClose, reload: reloadList }: ActionPartProps) {
   const { data, error, reload } = useCall('seatingPlan.seats', { id: idOf(plan) });
+  const [chosen, setChosen] = useState<string>();
   const moves = useMoves({ canMove: data?.canMove === true, reload });
   const close = (): void => {
     onClose();
@@ -42,14 +43,21 @@ export function SeatingBoard({ rows: [plan], onClose, reload: reloadList }: Acti
       ) : data.rooms.length === 0 && data.left.length === 0 ? (
         <Empty description={texts.none} />
       ) : (
-        <Shown board={data} moves={moves} />
+        <Shown board={data} moves={moves} chosen={chosen} onChoose={setChosen} />
       )}
     </Modal>
   );
 }
 
-function Shown({ board, moves }: { board: Board; moves: Moves }) {
-  const [chosen, setChosen] = useState<string>();
+interface ShownProps {
+  board: Board;
+  moves: Moves;
+  /** Key of the room that is shown; the first without one. */
+  chosen: string | undefined;
+  onChoose(key: string): void;
+}
+
+function Shown({ board, moves, chosen, onChoose }: ShownProps) {
   const at = Math.max(
     board.rooms.findIndex((room) => keyOf(room) === chosen),
     0,
@@ -57,7 +65,7 @@ function Shown({ board, moves }: { board: Board; moves: Moves }) {
   const room = board.rooms[at];
   const go = (by: number) => {
     const next = board.rooms[at + by];
-    if (next) setChosen(keyOf(next));
+    if (next) onChoose(keyOf(next));
   };
   return (
     <div
@@ -76,7 +84,7 @@ function Shown({ board, moves }: { board: Board; moves: Moves }) {
           showSearch
           optionFilterProp="label"
           value={room && keyOf(room)}
-          onChange={setChosen}
+          onChange={onChoose}
           options={board.rooms.map((each) => ({ value: keyOf(each), label: labelOf(each) }))}
         />
         <Button icon={<LeftOutlined />} aria-label={texts.former} disabled={at === 0} onClick={() => go(-1)} />

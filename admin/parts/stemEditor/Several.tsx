@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ScreenRecord } from '#runtime/screen/records.ts';
 import { texts } from './texts.ts';
 import type { SeveralQuestions } from './several.ts';
@@ -35,17 +35,10 @@ export function Several({
         </section>
       )}
       {taken !== undefined && (
-        <div role="presentation" onKeyDown={keepFromForm}>
-          <Suspense fallback={null}>
-            <PasteDialog text={taken} beginning={record} onClose={() => setTaken(undefined)} onImported={onImported} />
-          </Suspense>
-        </div>
+        <Suspense fallback={null}>
+          <PasteDialog text={taken} beginning={record} onClose={() => setTaken(undefined)} onImported={onImported} />
+        </Suspense>
       )}
     </>
   );
-}
-
-/** Ctrl + Enter and Ctrl + S in the dialog would save the form behind it. */
-function keepFromForm(event: KeyboardEvent): void {
-  if ((event.ctrlKey || event.metaKey) && ['Enter', 's', 'S'].includes(event.key)) event.preventDefault();
 }

@@ -37,35 +37,43 @@ export function MyCertification() {
 function Mine() {
   const exams = useCall('placement.myExam', {}, { isKept: true });
   const applications = useCall('certApply.mine', {}, { isKept: true });
-  // Nobody knows how tall they will be: what is below them comes with them, so that it need not move.
-  if (!isAnswered(exams) || !isAnswered(applications)) return <Skeleton lines={6} />;
+  const isReady = isAnswered(exams) && isAnswered(applications);
   return (
     <>
-      <Exams exams={exams} />
-      <Applications applications={applications} />
-      <div className="cert-head">
-        <h2>{texts.wall}</h2>
+      {isReady ? (
+        <>
+          <Exams exams={exams} />
+          <Applications applications={applications} />
+        </>
+      ) : (
+        <Skeleton lines={6} />
+      )}
+      {/* Nobody knows how tall these will be: what is below them is shown with them, so that it need not move. */}
+      <div hidden={!isReady}>
+        <div className="cert-head">
+          <h2>{texts.wall}</h2>
+        </div>
+        <div className="mine-wall">
+          <Empty text={texts.noCerts} action={<Link to="/all-certificates">{texts.choose}</Link>} />
+        </div>
+        <Preparing count={6} title={texts.preparing} />
+        <div className="cert-head">
+          <h2>{texts.tools}</h2>
+        </div>
+        <div className="mine-tools">
+          <Link to="/wrong-list">
+            <b>{texts.wrong}</b>
+            {texts.wrongNote}
+          </Link>
+          <Link to="/collect-list">
+            <b>{texts.collect}</b>
+            {texts.collectNote}
+          </Link>
+        </div>
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <Mocks />
+        </Suspense>
       </div>
-      <div className="mine-wall">
-        <Empty text={texts.noCerts} action={<Link to="/all-certificates">{texts.choose}</Link>} />
-      </div>
-      <Preparing count={6} title={texts.preparing} />
-      <div className="cert-head">
-        <h2>{texts.tools}</h2>
-      </div>
-      <div className="mine-tools">
-        <Link to="/wrong-list">
-          <b>{texts.wrong}</b>
-          {texts.wrongNote}
-        </Link>
-        <Link to="/collect-list">
-          <b>{texts.collect}</b>
-          {texts.collectNote}
-        </Link>
-      </div>
-      <Suspense fallback={<Skeleton lines={4} />}>
-        <Mocks />
-      </Suspense>
     </>
   );
 }

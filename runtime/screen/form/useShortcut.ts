@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useKeys } from '#runtime/react/useKeys.ts';
 
-/** A key with Ctrl or ⌘ works for the form that holds the focus, or the only one there is. */
+/** A key with Ctrl or ⌘ works for the form that holds the focus, or the only one there is; not for one behind a dialog that has the focus. */
 export function useShortcut({
   root,
   key,
@@ -15,6 +15,8 @@ export function useShortcut({
     if (!run || event.key.toLowerCase() !== key || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     const form = root.current;
     const forms = [...document.querySelectorAll('form.screen-form')];
+    const dialog = document.activeElement?.closest('[aria-modal="true"]');
+    if (dialog && !dialog.contains(form)) return;
     const isMine =
       form?.contains(document.activeElement) ||
       (forms.at(-1) === form && !forms.some((other) => other.contains(document.activeElement)));
