@@ -358,12 +358,12 @@ update "examSession" t set "paperMode" = (select s."paperMode" from "examSubject
 alter table "examSession" enable trigger user;
 set constraints all immediate;
 alter table "paperQuestion" disable trigger user;
-update "paperQuestion" t set "type" = (select s."type" from "question" s where s."tenantId" = t."tenantId" and s."id" = t."questionId") where "type" is distinct from (select s."type" from "question" s where s."tenantId" = t."tenantId" and s."id" = t."questionId");
+update "paperQuestion" t set "type" = (select s."type" from "question" s where s."tenantId" = t."tenantId" and s."id" = t."questionId") where "type" is distinct from (select s."type" from "question" s where s."tenantId" = t."tenantId" and s."id" = t."questionId") and (exists (select from "paper" p where p."tenantId" = t."tenantId" and p."id" = t."paperId" and (p."state" in ('draft'))) or not exists (select from pg_proc where pronamespace = current_schema()::regnamespace and proname in ('giveCopies_paperQuestion') and (strpos(prosrc, 'new."type"') > 0)));
 set constraints all immediate;
 alter table "paperQuestion" enable trigger user;
 set constraints all immediate;
 alter table "paperQuestion" disable trigger user;
-update "paperQuestion" t set "difficulty" = (select s."difficulty" from "question" s where s."tenantId" = t."tenantId" and s."id" = t."questionId") where "difficulty" is distinct from (select s."difficulty" from "question" s where s."tenantId" = t."tenantId" and s."id" = t."questionId");
+update "paperQuestion" t set "difficulty" = (select s."difficulty" from "question" s where s."tenantId" = t."tenantId" and s."id" = t."questionId") where "difficulty" is distinct from (select s."difficulty" from "question" s where s."tenantId" = t."tenantId" and s."id" = t."questionId") and (exists (select from "paper" p where p."tenantId" = t."tenantId" and p."id" = t."paperId" and (p."state" in ('draft'))) or not exists (select from pg_proc where pronamespace = current_schema()::regnamespace and proname in ('giveCopies_paperQuestion') and (strpos(prosrc, 'new."difficulty"') > 0)));
 set constraints all immediate;
 alter table "paperQuestion" enable trigger user;
 alter table "paperRule" disable trigger user;
@@ -1364,6 +1364,21 @@ create view "occupationView" with (security_invoker = true) as select t."occupat
 -- paper
 alter table "paper" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "paper" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant', 'partsOf_paper');
+create or replace function "resumeCopies_paper"() returns trigger language plpgsql as $$
+declare
+  v_quiet text := coalesce(current_setting('app.quiet', true), '');
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.quiet', 'on', true);
+  perform set_config('app.reach', '', true);
+  if (old."state" in ('draft')) is not true and (new."state" in ('draft')) then
+    update "paperQuestion" t set "questionId" = t."questionId" where t."tenantId" = new."tenantId" and t."paperId" = new."id";
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  perform set_config('app.quiet', v_quiet, true);
+  return new;
+end $$;
+create or replace trigger "resumeCopies" after update on "paper" for each row execute function "resumeCopies_paper"();
 alter table "paper" enable row level security;
 alter table "paper" force row level security;
 drop policy if exists "ofTenant" on "paper";
@@ -1436,7 +1451,12 @@ begin
   if tg_op = 'INSERT' or new."questionId" is distinct from old."questionId" then
     perform from "question" s where s."tenantId" = new."tenantId" and s."id" = new."questionId" for share;
   end if;
-  select s."type", s."difficulty" into new."type", new."difficulty" from "question" s where s."tenantId" = new."tenantId" and s."id" = new."questionId";
+  if tg_op = 'INSERT' or new."questionId" is distinct from old."questionId" or exists (select from "paper" p where p."tenantId" = new."tenantId" and p."id" = new."paperId" and (p."state" in ('draft'))) then
+    select s."type", s."difficulty" into new."type", new."difficulty" from "question" s where s."tenantId" = new."tenantId" and s."id" = new."questionId";
+  else
+    new."type" := old."type";
+    new."difficulty" := old."difficulty";
+  end if;
   perform set_config('app.reach', v_reach, true);
   return new;
 end $$;
@@ -1448,7 +1468,7 @@ create policy "ofTenant" on "paperQuestion" using ("tenantId" = current_setting(
 drop policy if exists "ofUser" on "paperQuestion";
 drop policy if exists "ofAll" on "paperQuestion";
 drop view if exists "paperQuestionView" cascade;
-create view "paperQuestionView" with (security_invoker = true) as select t."paperId", t."questionId", t."type", t."difficulty", t."section", t."score", t."questionVersion", t."position", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."paperName" as "paperIdLabel", case when r1."id" is not null then jsonb_build_array(r1."paperCode"::text) end as "paperIdMarks", r2."titleText" as "questionIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "paperQuestion" t left join "paper" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."paperId" left join "question" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."questionId";
+create view "paperQuestionView" with (security_invoker = true) as select t."paperId", t."questionId", t."type", t."difficulty", t."section", t."score", t."questionVersion", t."materialVersion", t."position", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."paperName" as "paperIdLabel", case when r1."id" is not null then jsonb_build_array(r1."paperCode"::text) end as "paperIdMarks", r2."titleText" as "questionIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "paperQuestion" t left join "paper" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."paperId" left join "question" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."questionId";
 
 -- paperRule
 alter table "paperRule" set (fillfactor = 85);
@@ -1690,7 +1710,8 @@ begin
   perform set_config('app.quiet', 'on', true);
   if new."type" is distinct from old."type" or new."difficulty" is distinct from old."difficulty" then
       perform set_config('app.reach', '', true);
-  update "paperQuestion" t set "type" = new."type", "difficulty" = new."difficulty" where t."tenantId" = new."tenantId" and t."questionId" = new."id";
+  perform from "paper" p where (p."state" in ('draft')) and exists (select from "paperQuestion" t where t."tenantId" = new."tenantId" and t."questionId" = new."id" and t."paperId" = p."id") order by p."id" for share;
+  update "paperQuestion" t set "type" = new."type", "difficulty" = new."difficulty" where t."tenantId" = new."tenantId" and t."questionId" = new."id" and exists (select from "paper" p where p."tenantId" = t."tenantId" and p."id" = t."paperId" and (p."state" in ('draft')));
   perform set_config('app.reach', v_reach, true);
   end if;
   perform set_config('app.quiet', v_quiet, true);

@@ -346,7 +346,7 @@ export const adminOperations = {
   "paperCategory.restore": {"method":"POST","path":"/paperCategory/restore","codes":["a12-m2.16.7"],"entity":"paperCategory","verb":"restore"},
   "paperCategory.save": {"method":"POST","path":"/paperCategory/save","codes":["a12-m2.16.1","a12-m2.16.2"],"saveCodes":{"create":"a12-m2.16.1","change":"a12-m2.16.2"},"entity":"paperCategory","verb":"save"},
   "paperCategory.tree": {"method":"POST","path":"/paperCategory/tree","codes":["a12-m2.16"],"entity":"paperCategory","verb":"tree","isRead":true},
-  "paperQuestion.list": {"method":"POST","path":"/paperQuestion/list","codes":["a12-m2.15","a12-m2.13"],"entity":"paperQuestion","verb":"list","isRead":true},
+  "paperQuestion.list": {"method":"POST","path":"/paperQuestion/list","codes":["a12-m2.15"],"entity":"paperQuestion","verb":"list","isRead":true},
   "paperRule.get": {"method":"GET","path":"/cert/rule/get","codes":["a12-m2.4"],"entity":"paperRule","verb":"get"},
   "paperRule.history": {"method":"GET","path":"/cert/rule/history","codes":["a12-m2.4.8"],"entity":"paperRule","verb":"history"},
   "paperRule.list": {"method":"POST","path":"/cert/rule/list","codes":["a12-m2.4"],"entity":"paperRule","verb":"list","isRead":true},

@@ -161,6 +161,7 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
   room_seated: ({ detail }) =>
     failures.conflict(`${detail ?? ''} 号座已安排给考生，不能停用或去掉；请先让机构给考生换座位`),
   paper_empty: () => failures.conflict('试卷还没有试题，不能发布'),
+  paper_sections: () => failures.invalid([{ path: '/sections', message: '有两个大题的标题相同，请改其中一个' }]),
   paper_question: ({ detail = '' }) =>
     failures.conflict(`第 ${detail} 题已停用、删除或还是草稿，试卷不能发布：请换一道，或者先发布它`),
   paper_practice: ({ detail = '' }) => failures.conflict(`第 ${detail} 题仅供练习，不能用于试卷：请换一道`),

@@ -64,6 +64,8 @@ begin
     v_broken := "paperProblem"(new."tenantId", new."paperId", v_cert, new."drawsBoth");
     new."fullScore" := (select sum(u."score") from "paperQuestion" u where u."tenantId" = new."tenantId" and u."paperId" = new."paperId");
     if v_broken is null and new."fullScore" <> v_terms."fullScore" then v_broken := 'session_paperScore'; end if;
+    perform "holdQuestions"(new."tenantId", new."id", array(
+      select u."questionId" from "paperQuestion" u where u."tenantId" = new."tenantId" and u."paperId" = new."paperId"));
   elsif v_mode = 'online' then
     v_missing := case when new."drawsBoth" then "ruleShortageExamined"(new."tenantId", v_cert, new."ruleList")
       else "ruleShortageExamOnly"(new."tenantId", v_cert, new."ruleList") end;

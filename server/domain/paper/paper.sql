@@ -1,22 +1,43 @@
 -- Papers that are put together question by question. Rules C… of docs/rules.md. The text may be run again at any time.
 
--- C1: what is not shared is its author's alone, its questions too; where nobody asks, the server works.
+-- C1: what is not shared is its author's alone, its questions and its history too; where the server works for itself (it
+-- says no reach then) it sees all.
+create or replace function "isAuthor"(p_author text) returns boolean language sql stable as $$
+  select coalesce(current_setting('app.reach', true), '') = '' or current_setting('app.user_id', true) = p_author
+$$;
 drop policy if exists "ofAuthor" on "paper";
-create policy "ofAuthor" on "paper" as restrictive
-  using ("shareType" <> 'private' or current_setting('app.user_id', true) in ('', 'system', "createdBy"));
+create policy "ofAuthor" on "paper" as restrictive using ("shareType" <> 'private' or "isAuthor"("createdBy"));
+drop policy if exists "ofAuthor" on "history";
+create policy "ofAuthor" on "history" as restrictive
+  using ("entity" <> 'paper' or "snapshot"->>'shareType' is distinct from 'private' or "isAuthor"("snapshot"->>'createdBy'))
+  with check (true);
 drop policy if exists "ofAuthor" on "paperQuestion";
 create policy "ofAuthor" on "paperQuestion" as restrictive
   using (exists (select from "paper" p where p."tenantId" = "paperQuestion"."tenantId" and p."id" = "paperQuestion"."paperId"))
   -- Parts are stored before their paper, which its own policy holds.
   with check (true);
 
+-- C2: groups are told apart by their titles.
+create or replace function "keepSections"() returns trigger language plpgsql as $$
+begin
+  if (select count(*) <> count(distinct s->>'title') from jsonb_array_elements(new."sections") s) then
+    raise exception 'two groups of one title' using errcode = 'check_violation', constraint = 'paper_sections', table = 'paper';
+  end if;
+  return new;
+end $$;
+create or replace trigger "keepSections" before insert or update of "sections" on "paper"
+  for each row execute function "keepSections"();
+
 -- C3: a paper is published with questions alone that exams may ask now, each in a section that it has; they are pinned to the
--- version of that moment.
+-- version of that moment, and their materials too. Nobody changes them meanwhile.
 create or replace function "keepPaper"() returns trigger language plpgsql as $$
 declare
   v_broken record;
   v_quiet text := coalesce(current_setting('app.quiet', true), '');
 begin
+  perform from "question" q where q."tenantId" = new."tenantId" and q."id" in (
+    select u."questionId" from "paperQuestion" u where u."tenantId" = new."tenantId" and u."paperId" = new."id")
+    order by q."id" for share;
   perform from "paperQuestion" u where u."tenantId" = new."tenantId" and u."paperId" = new."id";
   if not found then
     raise exception 'an empty paper' using errcode = 'check_violation', constraint = 'paper_empty', table = 'paper';
@@ -37,7 +58,8 @@ begin
       table = 'paper', detail = v_broken."at"::text;
   end if;
   perform set_config('app.quiet', 'on', true);
-  update "paperQuestion" u set "questionVersion" = q."version" from "question" q
+  update "paperQuestion" u set "questionVersion" = q."version", "materialVersion" = m."version"
+    from "question" q left join "material" m on m."tenantId" = q."tenantId" and m."id" = q."materialId"
     where u."tenantId" = new."tenantId" and u."paperId" = new."id" and q."tenantId" = u."tenantId" and q."id" = u."questionId";
   perform set_config('app.quiet', v_quiet, true);
   return new;
@@ -66,10 +88,11 @@ create or replace function "paperProblem"(p_tenant text, p_paper text, p_cert te
 declare
   v_paper record;
 begin
-  select p."state", p."certId", p."deletedTime" into v_paper from "paper" p
+  select p."state", p."certId", p."shareType", p."deletedTime" into v_paper from "paper" p
     where p."tenantId" = p_tenant and p."id" = p_paper for share;
   return case
-    when v_paper."state" is distinct from 'published' or v_paper."deletedTime" is not null then 'session_paper'
+    when v_paper."state" is distinct from 'published' or v_paper."deletedTime" is not null or v_paper."shareType" = 'private'
+      then 'session_paper'
     when v_paper."certId" <> p_cert then 'session_paperCert'
     when not p_both and exists (select from "paperQuestion" u
       join "question" q on q."tenantId" = u."tenantId" and q."id" = u."questionId" and q."usage" <> 'exam'
@@ -77,17 +100,55 @@ begin
   end;
 end $$;
 
+-- C7: those of some questions that learners practise have no key for them until the session is over.
+create or replace function "holdQuestions"(p_tenant text, p_session text, p_questions text[]) returns void language sql as $$
+  insert into "heldQuestion" ("id", "tenantId", "sessionId", "questionId")
+    select p_session || '/' || q."id", p_tenant, p_session, q."id" from "question" q
+      where q."tenantId" = p_tenant and q."usage" <> 'exam' and q."id" = any(p_questions)
+      order by q."id"
+    on conflict ("tenantId", "id") do nothing
+$$;
+
+-- C7: a question for exams alone that learners may practise from now on, though it stands on papers of sessions to come.
+create or replace function "holdPractised"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_session record;
+begin
+  if not exists (select from "formerRows" f join "newRows" n using ("tenantId", "id")
+    where f."usage" = 'exam' and n."usage" <> 'exam') then return null; end if;
+  perform set_config('app.reach', '', true);
+  for v_session in
+    select s."tenantId", s."id", array_agg(distinct asked."id") as "questions"
+      from "examSession" s cross join lateral (
+        select e->>'questionId' as "id" from "sessionPaper" o cross join lateral jsonb_array_elements(o."entries") e
+          where o."tenantId" = s."tenantId" and o."sessionId" = s."id"
+        union all
+        select u."questionId" from "paperQuestion" u where u."tenantId" = s."tenantId" and u."paperId" = s."paperId") asked
+      where s."state" = 'published' and s."endTime" > now() and (s."tenantId", asked."id") in (
+        select n."tenantId", n."id" from "formerRows" f join "newRows" n using ("tenantId", "id")
+          where f."usage" = 'exam' and n."usage" <> 'exam')
+      group by 1, 2 order by 1, 2
+  loop
+    perform "holdQuestions"(v_session."tenantId", v_session."id", v_session."questions");
+  end loop;
+  perform set_config('app.reach', v_reach, true);
+  return null;
+end $$;
+create or replace trigger "holdPractised" after update on "question" referencing old table as "formerRows" new table as "newRows"
+  for each statement execute function "holdPractised"();
+
 -- C5: the entries of a fixed paper, as a draw gives them: group by group, each question as it was when it was pinned.
 create or replace function "fixedEntries"(p_tenant text, p_paper text) returns jsonb language sql stable as $$
   select jsonb_agg(jsonb_build_object('questionId', u."questionId", 'version', u."questionVersion", 'type', h."snapshot"->>'type',
       'score', u."score", 'options', jsonb_array_length(h."snapshot"->'options'), 'blanks', "blanksOf"(h."snapshot"->>'type', h."snapshot"->'answer'))
       || case when u."section" is null then '{}' else jsonb_build_object('section', u."section") end
-      || case when m."id" is null then '{}' else jsonb_build_object('materialId', m."id", 'materialVersion', m."version") end
+      || case when u."materialVersion" is null then '{}'
+        else jsonb_build_object('materialId', h."snapshot"->>'materialId', 'materialVersion', u."materialVersion") end
     order by section.at, u."position", u."id")
     from "paper" p
       join "paperQuestion" u on u."tenantId" = p."tenantId" and u."paperId" = p."id"
       join "history" h on h."tenantId" = p."tenantId" and h."id" = 'question/' || u."questionId" || '/' || u."questionVersion"
-      left join "material" m on m."tenantId" = p."tenantId" and m."id" = h."snapshot"->>'materialId'
       left join jsonb_array_elements(p."sections") with ordinality section(value, at) on section.value->>'title' = u."section"
     where p."tenantId" = p_tenant and p."id" = p_paper
 $$;
@@ -106,8 +167,10 @@ declare
   v_left integer := 0;
   v_ids text[] := '{}';
 begin
+  -- Not the session's row: who reserves a place there would wait for it.
+  perform pg_advisory_xact_lock(hashtextextended('sessionPaper/' || p_tenant || '/' || p_session, 0));
   select s.*, s."endTime" <= now() as "isOver" into v_session from "examSession" s
-    where s."tenantId" = p_tenant and s."id" = p_session and s."deletedTime" is null for no key update;
+    where s."tenantId" = p_tenant and s."id" = p_session and s."deletedTime" is null;
   if not found then return jsonb_build_object('problem', 'unknown', 'drawn', 0, 'left', 0); end if;
   if v_session."state" <> 'published' or v_session."mode" is distinct from 'online' or v_session."isOver" then
     return jsonb_build_object('problem', 'session', 'drawn', 0, 'left', 0);
@@ -140,13 +203,11 @@ begin
     v_ids := v_ids || (p_session || '/' || coalesce(v_whose."id", 'all'));
     v_count := v_count + 1;
   end loop;
-  insert into "heldQuestion" ("id", "tenantId", "sessionId", "questionId")
-    select p_session || '/' || q."id", p_tenant, p_session, q."id" from "question" q
-      where q."tenantId" = p_tenant and q."usage" <> 'exam' and q."id" in (
-        select e->>'questionId' from "sessionPaper" o cross join lateral jsonb_array_elements(o."entries") e
-          where v_session."drawsBoth" and o."tenantId" = p_tenant and o."id" = any(v_ids))
-      order by q."id"
-    on conflict ("tenantId", "id") do nothing;
+  if v_session."drawsBoth" then
+    perform "holdQuestions"(p_tenant, p_session, array(
+      select e->>'questionId' from "sessionPaper" o cross join lateral jsonb_array_elements(o."entries") e
+        where o."tenantId" = p_tenant and o."id" = any(v_ids)));
+  end if;
   perform set_config('app.reach', v_reach, true);
   return jsonb_build_object('drawn', v_count, 'left', v_left);
 end $$;

@@ -42,7 +42,9 @@ export async function wholePaper(context: CallContext, { id, hasKeys }: Values):
         text: `select p."paperName", p."paperCode", c."certName", p."instructions", p."state", p."state" <> 'draft' as "isPinned",
             p."sections", coalesce((
             select jsonb_agg(jsonb_build_object('section', section.value->>'title', 'score', u."score", 'question',
-                version.content || jsonb_build_object('material', "materialOf"(p."tenantId", version.content->>'materialId')))
+                version.content || jsonb_build_object('material', case when p."state" = 'draft'
+                  then "materialOf"(p."tenantId", version.content->>'materialId')
+                  else "materialAt"(p."tenantId", version.content->>'materialId', u."materialVersion") end))
               order by section.at, u."position", u."id")
               from "paperQuestion" u
                 join "question" q on q."tenantId" = u."tenantId" and q."id" = u."questionId"

@@ -190,6 +190,30 @@ describe.each(['pglite', 'postgres'] as const)('papers of sessions on %s', (data
     expect(await check()).toMatchObject({ status: 200 });
   });
 
+  it('C7: a question for exams alone that learners may practise from now on is held while it stands on a paper to come', async () => {
+    const own = await bankOf(server);
+    const questionId = await own.question();
+    const { certCode } = await must(at.admin.get<{ certCode: string }>(`/cert/detail?id=${own.certId}`));
+    const { id: paperId } = await must(
+      at.admin.post<{ id: string }>('/paper/save', {
+        paperName: '固定的卷',
+        certId: own.certId,
+        questions: [{ questionId, score: 2 }],
+      }),
+    );
+    await must(at.admin.post('/paper/step', { ids: [paperId], step: 'publish' }));
+    const prepared = await at.exam({
+      certId: own.certId,
+      people: 1,
+      subjects: [{ subjectName: '理论', mode: 'online', paperMode: 'fixed' }],
+    });
+    const [person] = prepared.learners as [Member];
+    await session(prepared, { paperId });
+    await must(at.admin.post('/question/save', { id: questionId, version: 1, usage: 'both' }));
+    const check = await person.post('/web/practice/isTrue', { certCode, questionId, selectedOptions: [1] });
+    expect(check).toMatchObject({ status: 409, data: { reason: 'underWay' } });
+  });
+
   it('C5: a draft, one that is over, or an offline one has no papers', async () => {
     const offline = await at.session({ exam: await at.exam(), day: (day += 1) });
     expect(await draw(offline)).toMatchObject({ state: 'failed', message: expect.stringContaining('机考场次') });

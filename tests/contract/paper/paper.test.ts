@@ -67,6 +67,11 @@ describe.each(['pglite', 'postgres'] as const)('papers on %s', (database) => {
       { questionId: question, score: 2 },
     ];
     expect(await save({ paperName: '两次', questions: twice })).toMatchObject({ status: 422 });
+    const groups = [{ title: '一、单选题' }, { title: '一、单选题' }];
+    expect(await save({ paperName: '两组同名', sections: groups })).toMatchObject({
+      status: 422,
+      data: { errors: [{ path: '/sections', message: '有两个大题的标题相同，请改其中一个' }] },
+    });
     await must(save({ paperName: '一次', questions: twice.slice(1) }));
     const removed = await bank.admin.post('/question/delete', { ids: [question] });
     expect(removed).toMatchObject({ status: 409, message: expect.stringContaining('试卷') });
@@ -93,7 +98,10 @@ describe.each(['pglite', 'postgres'] as const)('papers on %s', (database) => {
 
   it('C1: what is not shared is its author’s alone; others do not find, read, change or count it', async () => {
     const [colleague] = await addMembers({ server, tenantId: bank.tenantId, roleId: '5', count: 1 });
-    const { id, version } = await must(save({ paperName: '自己的草稿', shareType: 'private' }));
+    const questionId = await bank.question();
+    const { id, version } = await must(
+      save({ paperName: '自己的草稿', shareType: 'private', questions: [{ questionId, score: 1 }] }),
+    );
     expect(await save({ paperName: '给别的机构', shareType: 'platform' })).toMatchObject({ status: 422 });
     const shared = await must(save({ paperName: '大家的草稿' }));
     const list = async (person: Pick<typeof bank.admin, 'get'>, belongType: string) =>
@@ -109,6 +117,11 @@ describe.each(['pglite', 'postgres'] as const)('papers on %s', (database) => {
     expect(await list(colleague, 'tenant')).toContain(shared.id);
     expect(await list(colleague, 'tenant')).not.toContain(id);
     expect(await list(colleague, 'mine')).toEqual([]);
+    const changes = async (person: Pick<typeof bank.admin, 'get'>) =>
+      (await must(person.get<{ rows: Values[] }>(`/paper/history?id=${id}`))).rows.length;
+    expect([await changes(bank.admin), await changes(colleague)]).toEqual([1, 0]);
+    // What others do not see holds what they remove all the same.
+    expect(await colleague.post('/question/delete', { ids: [questionId] })).toMatchObject({ status: 409 });
   });
 
   it('C10: a whole paper is read group by group as it was published, keys only by who may read the bank', async () => {
@@ -187,9 +200,14 @@ describe.each(['pglite', 'postgres'] as const)('papers on %s', (database) => {
     await must(
       bank.admin.post('/question/save', { id: choice, version: 1, title: '后来改的', analysis: '后来的解析' }),
     );
+    await must(bank.admin.post('/material/save', { id: materialId, version: 1, content: '材料后来改了' }));
     const pinned = await must(whole(published.id, '&hasKeys=true'));
     expect(pinned).toMatchObject({ isPinned: true, sections: [{ title: null }] });
-    expect(pinned.sections[0]?.questions[0]).toMatchObject({ title: '先选', analysis: '先解' });
+    expect(pinned.sections[0]?.questions[0]).toMatchObject({
+      title: '先选',
+      analysis: '先解',
+      material: { content },
+    });
     expect((await must(whole(draft.id))).sections[0]?.questions[0]).toMatchObject({ title: '后来改的' });
   });
 
