@@ -79,6 +79,15 @@ create or replace function "heldQuestions"(p_tenant text, p_user text) returns t
       where s."tenantId" = p_tenant and s."state" = 'published' and s."endTime" > now()) held
 $$;
 
+-- Whether a question is one of these: for whoever asks of one, without going through all.
+create or replace function "isHeld"(p_tenant text, p_user text, p_question text) returns boolean language sql stable as $$
+  select exists (select from "mockExam" m where m."tenantId" = p_tenant and m."userId" = p_user and m."state" = 'sitting'
+      and m."paper" @> jsonb_build_array(jsonb_build_object('questionId', p_question)))
+    or exists (select from "examSession" s
+      join "heldQuestion" q on q."tenantId" = s."tenantId" and q."sessionId" = s."id" and q."questionId" = p_question
+      where s."tenantId" = p_tenant and s."state" = 'published' and s."endTime" > now())
+$$;
+
 -- A mock exam with its paper and answers: each question as its snapshot of the version drawn, with keys only where asked for.
 drop function if exists "mock_paper"(text, text, text, boolean);
 create function "mock_paper"(p_tenant text, p_user text, p_mock text, p_keys boolean) returns json

@@ -21,7 +21,7 @@ export async function aid(context: CallContext, { questionId }: Values): Promise
     statements: [
       reading<{ isHeld: boolean }>({
         name: 'aid_question',
-        text: `select q."id" = any("heldQuestions"($1, $2)) as "isHeld" from "question" q
+        text: `select "isHeld"($1, $2, q."id") as "isHeld" from "question" q
           join "cert" c on c."tenantId" = q."tenantId" and c."id" = q."certId" and ${turnedOn('c')}
           where q."tenantId" = $1 and q."id" = $3 and ${practised('q')}`,
         values: mine,

@@ -273,7 +273,7 @@ begin
     where q."tenantId" = p_tenant and q."id" = p_question and q."certId" = v_cert
       and "isPractised"(q."deletedTime", q."state", q."usage");
   if not found then return jsonb_build_object('problem', 'question'); end if;
-  if p_question = any("heldQuestions"(p_tenant, p_user)) then return jsonb_build_object('problem', 'held'); end if;
+  if "isHeld"(p_tenant, p_user, p_question) then return jsonb_build_object('problem', 'held'); end if;
   if p_round is not null and "roundVersion"(p_tenant, p_round, p_question) is null then
     return jsonb_build_object('problem', 'round');
   end if;
@@ -313,7 +313,7 @@ begin
     join "cert" c on c."tenantId" = p_tenant and c."id" = q."certId" and c."deletedTime" is null and c."state" = 'on'
     where q."tenantId" = p_tenant and q."id" = p_question and "isPractised"(q."deletedTime", q."state", q."usage");
   if not found then return jsonb_build_object('problem', 'question'); end if;
-  if p_question = any("heldQuestions"(p_tenant, p_user)) then return jsonb_build_object('problem', 'held'); end if;
+  if "isHeld"(p_tenant, p_user, p_question) then return jsonb_build_object('problem', 'held'); end if;
   insert into "keyReading" as k ("id", "tenantId", "userId", "certId", "questionId", "questionVersion")
     values (p_user || '/' || p_question, p_tenant, p_user, v_question."certId", p_question, v_version)
     on conflict ("tenantId", "id") do update set "certId" = excluded."certId",

@@ -55,7 +55,7 @@ export async function addRecord(context: CallContext, { questionId, certCode }: 
           select $2 || '/' || q."id", $1, $2, q."certId", q."id", q."version", 0, now(), $5, $6 from "question" q
           join "cert" c on c."tenantId" = q."tenantId" and c."id" = q."certId" and ${turnedOn('c')}
             where q."tenantId" = $1 and q."id" = $3 and c."certCode" = $4 and ${practised('q')}
-              and $3 <> all((select "heldQuestions"($1, $2))::text[])
+              and not "isHeld"($1, $2, $3)
           on conflict ("tenantId", "id") do nothing`,
         values: [tenantId, userId, questionId, certCode, due, card],
       }),
@@ -110,7 +110,7 @@ function heldStatement({
 }: Record<'tenantId' | 'userId' | 'questionId', string>): Statement<{ isHeld: boolean }> {
   return reading({
     name: 'record_held',
-    text: `select $3 = any("heldQuestions"($1, $2)) as "isHeld"`,
+    text: `select "isHeld"($1, $2, $3) as "isHeld"`,
     values: [tenantId, userId, questionId],
   });
 }
