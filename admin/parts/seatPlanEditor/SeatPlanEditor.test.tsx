@@ -56,6 +56,10 @@ it('is drawn by keys alone', () => {
   expect(cell(/第 2 排第 2 列，停用 4 号/)).toBeTruthy();
   fireEvent.keyDown(cell(/第 2 排第 2 列/), { key: 'z', ctrlKey: true });
   expect(plan).toEqual(['sa', 'ss']);
+  // Where one has chosen what to draw with, nothing is typed.
+  const [brush] = screen.getAllByRole('radio');
+  if (brush) fireEvent.keyDown(brush, { key: 'z', ctrlKey: true });
+  expect(plan).toEqual(['ss', 'ss']);
 });
 
 it('makes a whole column an aisle, and grows by rows of seats', () => {

@@ -179,6 +179,21 @@ describe('saving', () => {
     expect(sent).toEqual([{ id: '1', version: 3, name: '丙' }]);
   });
 
+  it('by Ctrl+S in a dialog before it is none of its concern', async () => {
+    await show({ record });
+    await type('名称', '丙');
+    render(
+      <div role="dialog" aria-modal="true" aria-label="选择">
+        <button type="button">确定</button>
+      </div>,
+    );
+    screen.getByRole('button', { name: '确定' }).focus();
+    await act(async () => {
+      fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+    });
+    expect(sent).toEqual([]);
+  });
+
   it('puts the server’s objections at their fields and takes them away with the next change', async () => {
     reply = () => {
       throw new CallError({
