@@ -83,9 +83,9 @@ export const texts = {
 
   draw: '随机抽题',
   drawHelp: `每个题型随机抽几道，按题型加入大题；没有这个题型的大题时新建一个，已有 ${mostSections} 个大题时加入最后一个。`,
-  drawHolds: '“已发布”是题库中这个题型已发布的全部题数；其中仅供练习的题、材料题（要整组选）和已在试卷中的题不会抽到。',
+  drawHolds: '“题库已发布”是这个题型已发布的全部题数；其中仅供练习的题、材料题（要整组选）和已在试卷中的题不会抽到。',
   drawCount: (count: number): string => (count === 0 ? '抽题' : `抽 ${count} 题`),
-  bankHolds: '已发布',
+  bankHolds: '题库已发布',
   drawNum: '抽几题',
   drawScore: '每题分值',
   drawNumOf: (kind: string): string => `${kind}抽几题`,
