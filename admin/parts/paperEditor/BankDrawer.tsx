@@ -1,9 +1,11 @@
-import { Alert, Button, Checkbox, Drawer, Empty, Input, Pagination, Select, Skeleton } from 'antd';
+import { Button, Checkbox, Drawer, Empty, Input, Pagination, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useFocusBack } from '#runtime/react/useFocusBack.ts';
+import { Failed } from '#runtime/screen/states/Failed.tsx';
 import { BankRow } from './BankRow.tsx';
 import { mostQuestions } from './limits.ts';
+import type { Group } from './paper.ts';
 import { texts } from './texts.ts';
 import type { BankQuestion } from './useFacts.ts';
 import type { Words } from './useWords.ts';
@@ -12,7 +14,7 @@ export interface BankDrawerProps {
   certId: string;
   words: Words;
   /** Titles of the groups, and of none, by their places. */
-  groups: readonly { place: number; title: string }[];
+  groups: readonly Group[];
   place: number;
   onPlace(place: number): void;
   /** What stands on the paper already. */
@@ -152,16 +154,7 @@ export function BankDrawer({
         />
       </div>
       {bank.error ? (
-        <Alert
-          type="warning"
-          showIcon
-          message={bank.error.message || texts.failed}
-          action={
-            <Button size="small" onClick={() => void bank.reload()}>
-              {texts.retry}
-            </Button>
-          }
-        />
+        <Failed message={bank.error.message} onRetry={() => void bank.reload()} />
       ) : bank.data === undefined ? (
         <Skeleton active paragraph={{ rows: 8 }} title={false} aria-label={texts.loading} />
       ) : rows.length === 0 ? (

@@ -36,16 +36,12 @@ export function BankRow({ question, words, isOnPaper, isPicked, onPick }: BankRo
           <span>
             {pointsOf(question.score)} {texts.unit}
           </span>
-          {question.materialIdLabel && <span>{texts.materialOf(question.materialIdLabel)}</span>}
+          {question.materialIdLabel && <span>{texts.material(question.materialIdLabel, 1)}</span>}
           {question.knowledge.map((label) => (
             <span key={label}>{label}</span>
           ))}
         </p>
-        {isOpen && (
-          <div className="paper-whole">
-            <QuestionView questionId={question.id} />
-          </div>
-        )}
+        {isOpen && <QuestionView questionId={question.id} />}
       </div>
     </li>
   );

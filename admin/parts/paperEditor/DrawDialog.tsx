@@ -1,9 +1,10 @@
 import { Alert, InputNumber, Modal } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call, type Output } from '#runtime/core/call.ts';
 import { toCallError } from '#runtime/core/errors.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useFocusBack } from '#runtime/react/useFocusBack.ts';
+import { Failed } from '#runtime/screen/states/Failed.tsx';
 import { scoreLimits } from './limits.ts';
 import { texts } from './texts.ts';
 import type { Words } from './useWords.ts';
@@ -21,32 +22,50 @@ export interface DrawDialogProps {
   onClose(): void;
 }
 
-type Wanted = Readonly<Record<string, { num?: number | null; score?: number | null }>>;
+interface Rule {
+  num: number | null;
+  score: number | null;
+}
+
+const usual: Rule = { num: null, score: 1 };
 
 /** Asks how many questions of each kind are drawn at random, and what each counts. */
 export function DrawDialog({ certId, words, questionIds, room, onDrawn, onClose }: DrawDialogProps) {
   useFocusBack();
   const bank = useCall('question.countByType', { certId });
-  const [wanted, setWanted] = useState<Wanted>({});
+  const [wanted, setWanted] = useState<Readonly<Record<string, Rule>>>({});
   const [isDrawing, setDrawing] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const current = useRef<AbortController>();
+  useEffect(() => () => current.current?.abort(), []);
+  const ruleOf = (type: string): Rule => wanted[type] ?? usual;
   const ruleList = words.kinds.flatMap(({ code: type }) => {
-    const { num, score = 1 } = wanted[type] ?? {};
+    const { num, score } = ruleOf(type);
     return num && score ? [{ type, num, score }] : [];
   });
   const count = ruleList.reduce((sum, { num }) => sum + num, 0);
   const held = (type: string): number => bank.data?.find((each) => each.type === type)?.count ?? 0;
   const draw = async (): Promise<void> => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    current.current = controller;
     setDrawing(true);
+    setFailure(undefined);
     try {
-      onDrawn(await call('paper.draw', { certId, ruleList, without: [...questionIds] }, { isQuiet: true }));
+      const drawn = await call(
+        'paper.draw',
+        { certId, ruleList, without: [...questionIds] },
+        { isQuiet: true, signal },
+      );
+      if (!signal.aborted) onDrawn(drawn);
     } catch (thrown) {
+      if (signal.aborted) return;
       setFailure(toCallError(thrown).message);
       setDrawing(false);
     }
   };
-  const change = (type: string, part: Wanted[string]): void =>
-    setWanted((former) => ({ ...former, [type]: { ...former[type], ...part } }));
+  const change = (type: string, part: Partial<Rule>): void =>
+    setWanted((former) => ({ ...former, [type]: { ...(former[type] ?? usual), ...part } }));
   return (
     <Modal
       open
@@ -57,7 +76,12 @@ export function DrawDialog({ certId, words, questionIds, room, onDrawn, onClose 
       onOk={() => void draw()}
       onCancel={onClose}
     >
-      <p className="paper-draw-help">{texts.drawHelp}</p>
+      <p className="paper-draw-help">
+        {texts.drawHelp}
+        <br />
+        {texts.drawHolds}
+      </p>
+      {bank.error && <Failed message={bank.error.message} onRetry={() => void bank.reload()} />}
       {failure !== undefined && <Alert type="error" showIcon message={failure} />}
       {count > room && <Alert type="warning" showIcon message={texts.full(room + questionIds.length)} />}
       <table className="paper-draw">
@@ -81,7 +105,7 @@ export function DrawDialog({ certId, words, questionIds, room, onDrawn, onClose 
                   max={room}
                   precision={0}
                   changeOnWheel={false}
-                  value={wanted[code]?.num ?? null}
+                  value={ruleOf(code).num}
                   onChange={(num) => change(code, { num })}
                 />
               </td>
@@ -89,7 +113,7 @@ export function DrawDialog({ certId, words, questionIds, room, onDrawn, onClose 
                 <InputNumber
                   {...scoreLimits}
                   aria-label={texts.drawScoreOf(label)}
-                  value={wanted[code]?.score === undefined ? 1 : wanted[code].score}
+                  value={ruleOf(code).score}
                   onChange={(score) => change(code, { score })}
                 />
               </td>

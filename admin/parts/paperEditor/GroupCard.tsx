@@ -13,6 +13,7 @@ import type { PaperRow, Section } from './paper.ts';
 import { totalsOf } from './paper.ts';
 import { texts } from './texts.ts';
 import { TitleInput } from './TitleInput.tsx';
+import { Tool } from './Tool.tsx';
 
 export interface GroupCardProps {
   place: number;
@@ -62,11 +63,10 @@ export function GroupCard({
   return (
     <section className="paper-group" aria-label={title} data-group={place}>
       <header>
-        <Button
-          type="text"
-          size="small"
+        <Tool
+          name={isOpen ? texts.fold(title) : texts.unfold(title)}
+          data-focus="fold"
           icon={isOpen ? <DownOutlined /> : <RightOutlined />}
-          aria-label={isOpen ? texts.fold(title) : texts.unfold(title)}
           aria-expanded={isOpen}
           onClick={onToggle}
         />
@@ -91,6 +91,7 @@ export function GroupCard({
           {scoreSetter}
           <Button
             size="small"
+            data-focus="choose"
             icon={<PlusOutlined />}
             aria-label={texts.chooseInto(title)}
             disabled={!canChoose}
@@ -100,33 +101,21 @@ export function GroupCard({
           </Button>
           {section && (
             <>
-              <Button
-                type="text"
-                size="small"
+              <Tool
+                name={texts.groupUp(title)}
+                data-focus="groupUp"
                 icon={<ArrowUpOutlined />}
-                aria-label={texts.groupUp(title)}
-                title={texts.groupUp(title)}
                 disabled={place === 0}
                 onClick={() => onMove(-1)}
               />
-              <Button
-                type="text"
-                size="small"
+              <Tool
+                name={texts.groupDown(title)}
+                data-focus="groupDown"
                 icon={<ArrowDownOutlined />}
-                aria-label={texts.groupDown(title)}
-                title={texts.groupDown(title)}
                 disabled={isLast}
                 onClick={() => onMove(1)}
               />
-              <Button
-                type="text"
-                size="small"
-                danger
-                icon={<DeleteOutlined />}
-                aria-label={texts.removeGroup(title)}
-                title={texts.removeGroup(title)}
-                onClick={onRemove}
-              />
+              <Tool name={texts.removeGroup(title)} danger icon={<DeleteOutlined />} onClick={onRemove} />
             </>
           )}
         </span>

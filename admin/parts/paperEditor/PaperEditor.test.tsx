@@ -1,14 +1,28 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { App, ConfigProvider } from 'antd';
-import { useState } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useState, type ComponentProps } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setTransport } from '#runtime/core/call.ts';
+import { CallError } from '#runtime/core/errors.ts';
 import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
 import type { FieldPartProps } from '#runtime/screen/parts.ts';
 import type { ScreenRecord } from '#runtime/screen/records.ts';
 import { PaperEditor } from './PaperEditor.tsx';
+import type { StemButton as Drawn } from './StemButton.tsx';
 import { bankQuestion } from './testing.ts';
 import { bankCode } from './useFacts.ts';
+
+/** The stems of the rows that were drawn, one after the other. */
+const { drawn } = vi.hoisted(() => ({ drawn: [] as unknown[] }));
+vi.mock('./StemButton.tsx', async (original) => {
+  const { StemButton } = await original<{ StemButton: typeof Drawn }>();
+  return {
+    StemButton: (props: ComponentProps<typeof Drawn>) => {
+      drawn.push(props.stem);
+      return <StemButton {...props} />;
+    },
+  };
+});
 
 const bank = [
   bankQuestion({ id: 'a', titleText: '甲题' }),
@@ -24,9 +38,13 @@ const kinds = [
 let restore: () => void;
 let asked: Record<string, unknown>[];
 let form: ScreenRecord;
+let fill: (fields: ScreenRecord) => void;
+/** What is waited for before questions are drawn. */
+let drawing: Promise<void>;
 
 beforeEach(() => {
   asked = [];
+  drawing = Promise.resolve();
   sessionStore.set({ ...signedOut, status: 'signedIn', codes: new Set([bankCode]) });
   restore = setTransport(async ({ name, input }) => {
     if (name === 'question.list') {
@@ -42,6 +60,7 @@ beforeEach(() => {
     if (name === 'question.countByType') return [{ type: 'judgment', count: 1 }];
     if (name === 'paper.draw') {
       asked.push(input);
+      await drawing;
       return {
         questions: [{ questionId: 'c', titleText: '丙题', type: 'judgment', difficulty: '1', score: 1.5 }],
         missing: [{ type: 'judgment', count: 1 }],
@@ -72,13 +91,15 @@ function open({
   function Stage() {
     const [now, setNow] = useState<ScreenRecord>({ certId: 'cert-01', questions, ...record });
     form = now;
+    fill = (fields) => setNow((former) => ({ ...former, ...fields }));
     return (
       <PaperEditor
-        value={now['questions']}
+        // As forms give it: anew at each drawing.
+        value={structuredClone(now['questions'])}
         onChange={(next) => setNow((former) => ({ ...former, questions: next }))}
         field={{ kind: 'list', title: '试题', order: 1 }}
-        record={now}
-        setRecord={(fields) => setNow((former) => ({ ...former, ...fields }))}
+        record={structuredClone(now)}
+        setRecord={fill}
         isReadOnly={isReadOnly}
         errors={errors}
       />
@@ -239,6 +260,94 @@ it('draws questions by kind into the groups of their kinds, without those on the
     without: ['a'],
   });
   expect(await screen.findByText('题库中能用于考试的题不够：判断题还差 1 题')).toBeTruthy();
+});
+
+it('draws a row again only where it changes', async () => {
+  open(filled);
+  await screen.findByText('单选题 2 题，4 分');
+  await screen.findAllByText('材料：一段材料');
+  drawn.length = 0;
+  act(() => fill({ paperName: '第一套' }));
+  expect(drawn).toEqual([]);
+  fireEvent.change(screen.getByRole('spinbutton', { name: '第 2 题分值' }), { target: { value: '3' } });
+  expect(new Set(drawn)).toEqual(new Set(['乙题']));
+});
+
+it('adds nothing of a draw that was cancelled', async () => {
+  let arrive = (): void => undefined;
+  drawing = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  open(filled);
+  fireEvent.click(screen.getByRole('button', { name: '随机抽题' }));
+  const box = await screen.findByRole('spinbutton', { name: '判断题抽几题' });
+  fireEvent.change(box, { target: { value: '1' } });
+  fireEvent.click(screen.getByRole('button', { name: '抽 1 题' }));
+  await waitFor(() => expect(asked.some((input) => 'ruleList' in input)).toBe(true));
+  fireEvent.click(screen.getByRole('button', { name: '取消' }));
+  fireEvent.click(screen.getByRole('button', { name: '移除第 3 题' }));
+  await act(async () => arrive());
+  expect(paper()).toBe('一:ab');
+});
+
+it('a group that moves takes its folding and the focus along, and undo brings both groups back', () => {
+  open({ sections: [...sections, { title: '三' }], questions: filled.questions });
+  fireEvent.click(screen.getByRole('button', { name: '收起“一”' }));
+  for (let times = 0; times < 2; times += 1) {
+    screen.getByRole('button', { name: '“一”下移' }).focus();
+    fireEvent.click(document.activeElement as HTMLElement);
+  }
+  const titles = () => (form['sections'] as { title: string }[]).map(({ title }) => title).join('');
+  expect(titles()).toBe('二三一');
+  expect(screen.getByRole('button', { name: '展开“一”' })).toBe(document.activeElement);
+  expect(screen.getByRole('button', { name: '收起“三”' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '撤销' }));
+  expect(titles()).toBe('二一三');
+  expect(screen.getByRole('button', { name: '展开“一”' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '收起“三”' })).toBeTruthy();
+});
+
+it('pressed twice, the arrow moves the same group on', () => {
+  open({ sections: [...sections, { title: '三' }], questions: filled.questions });
+  screen.getByRole('button', { name: '“一”下移' }).focus();
+  fireEvent.click(document.activeElement as HTMLElement);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '“一”下移' }));
+});
+
+it('leads on to the next question of the group, and from its last to what chooses others', () => {
+  open(filled);
+  fireEvent.click(screen.getByRole('button', { name: '移除第 1 题' }));
+  expect(document.activeElement).toBe(stem('乙题'));
+  fireEvent.click(screen.getByRole('button', { name: '移除第 1 题' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '为“一”选试题' }));
+});
+
+it('puts questions of the bank into a group that is there, once the one they were meant for is gone', async () => {
+  open({ sections, questions: [row('a', null)] });
+  fireEvent.click(screen.getByRole('button', { name: '为“未分组”选试题' }));
+  const drawer = await screen.findByRole('dialog');
+  fireEvent.click(await within(drawer).findByRole('checkbox', { name: '选中：丙题' }));
+  fireEvent.click(screen.getByRole('button', { name: '移除第 1 题' }));
+  fireEvent.click(within(drawer).getByRole('button', { name: '加入 1 题' }));
+  expect(paper()).toBe('二:c');
+  expect(within(drawer).getByRole('status').textContent).toBe('已加入“二”1 题');
+});
+
+it('says that it is not known what the bank holds, and asks again', async () => {
+  const refusal = new CallError({ kind: 'server', code: 500, status: 500, message: '系统异常', data: null });
+  let isDown = true;
+  const former = setTransport(async ({ name }) => {
+    if (name === 'question.countByType' && isDown) throw refusal;
+    return name === 'question.countByType' ? [{ type: 'single', count: 7 }] : { questionType: kinds, rows: [] };
+  });
+  open();
+  fireEvent.click(screen.getByRole('button', { name: '随机抽题' }));
+  const dialog = await screen.findByRole('dialog');
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('系统异常');
+  isDown = false;
+  fireEvent.click(within(dialog).getByRole('button', { name: '重试' }));
+  expect(await within(dialog).findByRole('cell', { name: '7' })).toBeTruthy();
+  former();
 });
 
 it('is a picture where it can only be read, whose questions are opened whole', async () => {

@@ -80,11 +80,7 @@ function Read({
           {pointsOf(Number(score ?? 0))} {texts.unit}
         </span>
       </div>
-      {isOpen && (
-        <div className="paper-whole">
-          <QuestionView questionId={questionId} />
-        </div>
-      )}
+      {isOpen && <QuestionView questionId={questionId} />}
     </li>
   );
 }

@@ -1,11 +1,13 @@
 import { DeleteOutlined, HolderOutlined, MoreOutlined, WarningFilled } from '@ant-design/icons';
-import { Button, Checkbox, Dropdown } from 'antd';
+import { Checkbox, Dropdown } from 'antd';
 import { memo, useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
 import type { Beside } from '#runtime/react/useItemDrag.ts';
+import type { Group } from './paper.ts';
 import { QuestionView } from './QuestionView.tsx';
 import { ScoreInput, type Score } from './ScoreInput.tsx';
 import { StemButton } from './StemButton.tsx';
 import { texts } from './texts.ts';
+import { Tool } from './Tool.tsx';
 
 /** What is done to the questions of a paper; the same object at each drawing. */
 export interface RowActs {
@@ -13,7 +15,7 @@ export interface RowActs {
   moveTo(questionIds: readonly string[], place: number): void;
   remove(questionIds: readonly string[]): void;
   setScore(questionId: string, score: Score): void;
-  tick(questionId: string, isTicked: boolean): void;
+  tick(questionIds: readonly string[], isTicked: boolean): void;
 }
 
 export interface QuestionRowProps {
@@ -35,8 +37,9 @@ export interface QuestionRowProps {
   isTicked: boolean;
   isFirst: boolean;
   isLast: boolean;
-  /** Titles of the other groups by their places. */
-  targets: readonly { place: number; title: string }[];
+  /** Of its group. */
+  place: number;
+  groups: readonly Group[];
   acts: RowActs;
 }
 
@@ -56,7 +59,8 @@ export const QuestionRow = memo(function QuestionRow({
   isTicked,
   isFirst,
   isLast,
-  targets,
+  place,
+  groups,
   acts,
 }: QuestionRowProps) {
   const [isOpen, setOpen] = useState(false);
@@ -92,7 +96,7 @@ export const QuestionRow = memo(function QuestionRow({
           aria-label={texts.tick(number)}
           data-focus="tick"
           checked={isTicked}
-          onChange={({ target }) => acts.tick(questionId, target.checked)}
+          onChange={({ target }) => acts.tick([questionId], target.checked)}
         />
         <span className="paper-number">{number}</span>
         <StemButton
@@ -122,7 +126,9 @@ export const QuestionRow = memo(function QuestionRow({
               items: [
                 { key: 'up', label: texts.up, disabled: isFirst },
                 { key: 'down', label: texts.down, disabled: isLast },
-                ...targets.map(({ place, title }) => ({ key: String(place), label: texts.moveTo(title) })),
+                ...groups
+                  .filter((group) => group.place !== place)
+                  .map((group) => ({ key: String(group.place), label: texts.moveTo(group.title) })),
               ],
               onClick: ({ key }) => {
                 if (key === 'up' || key === 'down') acts.step(questionId, key === 'up' ? -1 : 1);
@@ -130,23 +136,9 @@ export const QuestionRow = memo(function QuestionRow({
               },
             }}
           >
-            <Button
-              type="text"
-              size="small"
-              data-focus="more"
-              icon={<MoreOutlined />}
-              aria-label={texts.more(number)}
-            />
+            <Tool name={texts.more(number)} data-focus="more" icon={<MoreOutlined />} />
           </Dropdown>
-          <Button
-            type="text"
-            size="small"
-            danger
-            icon={<DeleteOutlined />}
-            aria-label={texts.take(number)}
-            title={texts.take(number)}
-            onClick={() => acts.remove([questionId])}
-          />
+          <Tool name={texts.take(number)} danger icon={<DeleteOutlined />} onClick={() => acts.remove([questionId])} />
         </span>
       </div>
       {warning !== undefined && (
@@ -159,11 +151,7 @@ export const QuestionRow = memo(function QuestionRow({
           {error}
         </p>
       )}
-      {isOpen && (
-        <div className="paper-whole">
-          <QuestionView questionId={questionId} />
-        </div>
-      )}
+      {isOpen && <QuestionView questionId={questionId} />}
     </li>
   );
 });

@@ -1,27 +1,23 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useCall } from '#runtime/react/useCall.ts';
+import { Failed } from '#runtime/screen/states/Failed.tsx';
 import type { WholeQuestion } from '../stemEditor/whole.ts';
 import { WholePreview } from '../stemEditor/WholePreview.tsx';
-import { texts } from './texts.ts';
 
 /** A whole question of the bank, with its key and analysis. */
 export function QuestionView({ questionId }: { questionId: string }) {
-  const question = useCall('question.get', { id: questionId });
-  if (question.data) return <WholePreview question={wholeOf(question.data as Stored)} />;
-  if (question.error)
-    return (
-      <Alert
-        type="warning"
-        showIcon
-        message={question.error.message || texts.failed}
-        action={
-          <Button size="small" onClick={() => void question.reload()}>
-            {texts.retry}
-          </Button>
-        }
-      />
-    );
-  return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
+  const { data, error, reload } = useCall('question.get', { id: questionId });
+  return (
+    <div className="paper-whole">
+      {data ? (
+        <WholePreview question={wholeOf(data as Stored)} />
+      ) : error ? (
+        <Failed message={error.message} onRetry={() => void reload()} />
+      ) : (
+        <Skeleton active title={false} paragraph={{ rows: 3 }} />
+      )}
+    </div>
+  );
 }
 
 type Stored = { [Name in keyof WholeQuestion]?: WholeQuestion[Name] | null };

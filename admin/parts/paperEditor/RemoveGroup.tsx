@@ -1,12 +1,13 @@
 import { Modal, Radio, Space } from 'antd';
 import { useState } from 'react';
 import { useFocusBack } from '#runtime/react/useFocusBack.ts';
+import type { Group } from './paper.ts';
 import { texts } from './texts.ts';
 
 export interface RemoveGroupProps {
   title: string;
   count: number;
-  others: readonly { place: number; title: string }[];
+  others: readonly Group[];
   /** Where its questions go: to another group, to none, or off the paper. */
   onRemove(to: number | 'none' | 'off'): void;
   onCancel(): void;

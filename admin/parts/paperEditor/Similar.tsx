@@ -15,9 +15,7 @@ export function Similar({ questionIds, numberOf, onGoTo }: SimilarProps) {
   const ids = [...questionIds].sort().slice(0, mostQuestions);
   const found = useCall('paper.similar', { ids }, { isSkipped: ids.length < 2 });
   const here = new Set(ids);
-  const pairs = (ids.length < 2 ? [] : (found.data ?? [])).filter(
-    ({ questionId, otherId }) => here.has(questionId) && here.has(otherId),
-  );
+  const pairs = (found.data ?? []).filter(({ questionId, otherId }) => here.has(questionId) && here.has(otherId));
   if (pairs.length === 0) return null;
   return (
     <Alert
@@ -27,16 +25,15 @@ export function Similar({ questionIds, numberOf, onGoTo }: SimilarProps) {
       description={
         <ul className="paper-pairs">
           {pairs.map(({ questionId, otherId, percent }) => {
-            const [one = 0, other = 0] = [numberOf(questionId), numberOf(otherId)].sort((a, b) => a - b);
-            const [first, second] = numberOf(questionId) === one ? [questionId, otherId] : [otherId, questionId];
+            const [first = '', second = ''] = [questionId, otherId].sort((a, b) => numberOf(a) - numberOf(b));
             return (
               <li key={`${questionId} ${otherId}`}>
-                {texts.pair(one, other, percent)}
+                {texts.pair(numberOf(first), numberOf(second), percent)}
                 <Button type="link" size="small" onClick={() => onGoTo(first)}>
-                  {texts.goTo(one)}
+                  {texts.goTo(numberOf(first))}
                 </Button>
                 <Button type="link" size="small" onClick={() => onGoTo(second)}>
-                  {texts.goTo(other)}
+                  {texts.goTo(numberOf(second))}
                 </Button>
               </li>
             );

@@ -1,10 +1,11 @@
 import { Button, Dropdown } from 'antd';
+import type { Group } from './paper.ts';
 import { ScoreSetter } from './ScoreSetter.tsx';
 import { texts } from './texts.ts';
 
 export interface TickedProps {
   count: number;
-  groups: readonly { place: number; title: string }[];
+  groups: readonly Group[];
   kinds: readonly { code: string; label: string }[];
   onMove(place: number): void;
   onSetScore(score: number, kind: string | undefined): void;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mostSections } from './limits.ts';
 import * as work from './paper.ts';
 import type { Paper } from './paper.ts';
 
@@ -93,6 +94,17 @@ describe('questions', () => {
     expect(letters(grown)).toEqual(['dd1', 'c1', '']);
   });
 
+  it('of a further kind come into the last group where there are as many as a paper takes', () => {
+    const full = Array.from({ length: mostSections }, (_, place) => ({ title: `第 ${place} 组` }));
+    const grown = work.addedByKind({
+      paper: { sections: full, lists: [...full, undefined].map(() => []) },
+      rows: [{ questionId: 'c', type: 'c' }],
+      kinds: [{ code: 'c', label: '丙' }],
+    });
+    expect(grown.sections).toEqual(full);
+    expect(work.spotOf(grown, 'c')).toEqual({ place: mostSections - 1, index: 0 });
+  });
+
   it('of a material come together behind its first', () => {
     expect(letters(work.withMaterialsTogether(paper('bax', 'y', ''), materialOf))).toEqual(['bxa', 'y', '']);
   });
@@ -119,6 +131,24 @@ describe('groups', () => {
       'b',
       'c',
     ]);
+  });
+
+  it('are found again after they moved, went, or were named anew', () => {
+    const titles = (...names: string[]): Paper => ({
+      sections: names.map((title) => ({ title })),
+      lists: [...names, undefined].map(() => []),
+    });
+    const places = (from: Paper, next: Paper) =>
+      from.lists.map((_, place) => work.placeIn({ paper: from, next, place }));
+    const three = titles('一、单选', '二、多选', '三、判断');
+    expect(places(three, work.movedSection({ paper: three, place: 2, to: 0 }))).toEqual([1, 2, 0, 3]);
+    expect(places(three, work.withoutSection({ paper: three, place: 1, areRowsKept: true }))).toEqual([
+      0,
+      undefined,
+      1,
+      2,
+    ]);
+    expect(places(three, titles('一、单选', '二、多项选择', '三、判断'))).toEqual([0, 1, 2, 3]);
   });
 
   it('get titles that no other has', () => {

@@ -1,9 +1,17 @@
 import type { ScreenRecord } from '#runtime/screen/records.ts';
+import { hanNumber } from '../hanNumber.ts';
+import { mostSections } from './limits.ts';
 
 /** A group of a paper (大题). */
 export interface Section {
   title: string;
   instructions?: string | null | undefined;
+}
+
+/** A group as it is chosen. */
+export interface Group {
+  place: number;
+  title: string;
 }
 
 /** A question of a paper as the form has it. */
@@ -48,6 +56,23 @@ export function fieldsOf({ sections, lists }: Paper): { sections: Section[]; que
     sections: [...sections],
     questions: lists.flatMap((rows, place) => rows.map((row) => ({ ...row, section: sections[place]?.title ?? null }))),
   };
+}
+
+/** As it comes back out of the form. */
+export function normal(paper: Paper): Paper {
+  const { sections, questions } = fieldsOf(paper);
+  return paperOf({ value: questions, record: { sections } });
+}
+
+/** Where a group of a paper stands in what became of the paper; undefined where it is gone. */
+export function placeIn({ paper, next, place }: { paper: Paper; next: Paper; place: number }): number | undefined {
+  const names = next.sections.map(nameOf);
+  const section = paper.sections[place];
+  if (!section) return names.length;
+  const name = nameOf(section);
+  if (names[place] === name) return place;
+  if (names.includes(name)) return names.indexOf(name);
+  return names.length === paper.sections.length ? place : undefined;
 }
 
 /** All questions in order. */
@@ -207,7 +232,10 @@ interface Kind {
   label: string;
 }
 
-/** With further questions, each in the first group that is named for its kind, or in a new one. */
+/**
+ * With further questions, each in the first group that is named for its kind, or in a new one; in the last one where
+ * there are as many groups as a paper takes.
+ */
 export function addedByKind({
   paper,
   rows,
@@ -221,7 +249,8 @@ export function addedByKind({
     const ofKind = rows.filter(({ type }) => type === code);
     if (ofKind.length === 0) return grown;
     const found = grown.sections.findIndex(({ title }) => title.includes(label));
-    const bigger = found < 0 ? withSection(grown, { title: newTitle(grown, label) }) : grown;
+    const isNew = found < 0 && grown.sections.length < mostSections;
+    const bigger = isNew ? withSection(grown, { title: newTitle(grown, label) }) : grown;
     const place = found < 0 ? bigger.sections.length - 1 : found;
     return added({ paper: bigger, place, rows: ofKind, materialOf: () => undefined });
   }, paper);
@@ -283,7 +312,7 @@ export function totalsOf(rows: readonly PaperRow[]): Totals {
 /** A title for a new group, with its number, that no other has. */
 export function newTitle({ sections }: Pick<Paper, 'sections'>, name: string): string {
   const titles = new Set(sections.map(({ title }) => title));
-  const title = `${numeral(sections.length + 1)}、${name}`;
+  const title = `${hanNumber(sections.length + 1)}、${name}`;
   for (let count = 1; ; count += 1) {
     const candidate = count === 1 ? title : `${title}（${count}）`;
     if (!titles.has(candidate)) return candidate;
@@ -294,17 +323,16 @@ export function newTitle({ sections }: Pick<Paper, 'sections'>, name: string): s
 function renumbered(paper: Paper): Paper {
   const sections = paper.sections.map((section, place) => ({
     ...section,
-    title: section.title.replace(/^[一二三四五六七八九十]+、/, `${numeral(place + 1)}、`),
+    title: section.title.replace(numbering, `${hanNumber(place + 1)}、`),
   }));
   return new Set(sections.map(({ title }) => title)).size < sections.length ? paper : { ...paper, sections };
 }
 
-/** 1 to 99 in Chinese. */
-function numeral(number: number): string {
-  const digits = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
-  const [tens, ones] = [Math.floor(number / 10), number % 10];
-  const ten = tens === 0 ? '' : `${tens === 1 ? '' : (digits[tens] ?? '')}十`;
-  return `${ten}${digits[ones] ?? ''}`;
+const numbering = /^[一二三四五六七八九十]+、/;
+
+/** What a group is called without its number. */
+function nameOf({ title }: Section): string {
+  return title.replace(numbering, '');
 }
 
 function withList({ paper, place, rows }: { paper: Paper; place: number; rows: readonly PaperRow[] }): Paper {

@@ -1,3 +1,6 @@
+import { hundredths } from '#runtime/core/operations/hundredths.ts';
+import { mostSections } from './limits.ts';
+
 /** The texts of the editor of papers. */
 export const texts = {
   title: '试卷',
@@ -6,7 +9,6 @@ export const texts = {
   groupByKind: '按题型分成大题',
   total: (count: number, score: number): string => `${count} 题，${pointsOf(score)} 分`,
   totalLead: '共',
-  byKind: '各题型',
   choose: '选试题',
   chooseInto: (title: string): string => `为“${title}”选试题`,
   addGroup: '添加大题',
@@ -52,7 +54,6 @@ export const texts = {
   moved: (title: string, number: number): string => `已移到“${title}”，现在是第 ${number} 题`,
   removed: (count: number): string => `已移除 ${count} 题，可以撤销`,
   material: (label: string, count: number): string => `材料：${label}${count > 1 ? `（${count} 题共用）` : ''}`,
-  materialOf: (label: string): string => `材料：${label}`,
   unpublished: '已停用或还是草稿，不能发布',
   practice: '仅供练习，不能发布',
   foreign: '是别的证书的题，不能发布',
@@ -81,10 +82,10 @@ export const texts = {
   removeForeign: '移除这些题',
 
   draw: '随机抽题',
-  drawHelp:
-    '每个题型随机抽几道，按题型加入大题；没有这个题型的大题时新建一个。材料题要整组选，不在其中；已在试卷中的不再抽。',
+  drawHelp: `每个题型随机抽几道，按题型加入大题；没有这个题型的大题时新建一个，已有 ${mostSections} 个大题时加入最后一个。`,
+  drawHolds: '“题库已发布”是这个题型已发布的全部题数；其中仅供练习的题、材料题（要整组选）和已在试卷中的题不会抽到。',
   drawCount: (count: number): string => (count === 0 ? '抽题' : `抽 ${count} 题`),
-  bankHolds: '题库',
+  bankHolds: '题库已发布',
   drawNum: '抽几题',
   drawScore: '每题分值',
   drawNumOf: (kind: string): string => `${kind}抽几题`,
@@ -103,8 +104,6 @@ export const texts = {
   found: (count: number): string => `共 ${count} 题`,
   nothing: '没有符合条件的试题',
   nothingHelp: '换一个条件；只有已发布、用途不是“仅练习”的试题能用于考试。',
-  failed: '没有取到试题',
-  retry: '重试',
   onPaper: '已在试卷中',
   pick: (stem: string): string => `选中：${stem}`,
   pickPage: '选中本页',
@@ -118,5 +117,5 @@ export const texts = {
 
 /** Points as people write them: 2.5, and 0.30000000000000004 as 0.3. */
 export function pointsOf(score: number): string {
-  return String(Math.round(score * 100) / 100);
+  return String(hundredths(score));
 }

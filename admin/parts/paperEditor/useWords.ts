@@ -29,6 +29,14 @@ export function useWords(): Words {
   );
 }
 
+/** The kinds that some of the questions are of. */
+export function kindsIn(
+  { kinds }: Words,
+  questions: readonly { type?: string | null | undefined }[],
+): DictionaryValue[] {
+  return kinds.filter(({ code }) => questions.some(({ type }) => type === code));
+}
+
 function labelIn(values: readonly DictionaryValue[]): (code: string | null | undefined) => string {
   const labels = new Map(values.map(({ code, label }) => [code, label]));
   return (code) => labels.get(code ?? '') ?? '';

@@ -1,3 +1,5 @@
+import { hanNumber } from '../hanNumber.ts';
+
 /** The numbers that Word counts by itself; they stand in no text. */
 export interface Numbering {
   /** What stands before a paragraph: `1. `, `A. `; empty where it is not counted. One without text is passed over. */
@@ -138,15 +140,9 @@ function written({ value, format }: { value: number; format: string }): string {
     const letter = String.fromCharCode(65 + ((value - 1) % 26)).repeat(Math.ceil(value / 26));
     return format === 'upperLetter' ? letter : letter.toLowerCase();
   }
-  if (/^(?:chinese|japanese|taiwanese|ideograph)/.test(format) && value < 100) return han(value);
+  if (/^(?:chinese|japanese|taiwanese|ideograph)/.test(format) && value < 100) return hanNumber(value);
   if (format === 'decimalEnclosedCircle' && value <= 20) return String.fromCharCode(0x245f + value);
   if (format === 'decimalFullWidth')
     return String(value).replace(/\d/g, (digit) => '０１２３４５６７８９'[Number(digit)] ?? digit);
   return String(value);
-}
-
-function han(value: number): string {
-  const digits = '一二三四五六七八九';
-  const tens = Math.floor(value / 10);
-  return `${tens > 1 ? (digits[tens - 1] ?? '') : ''}${tens > 0 ? '十' : ''}${value % 10 > 0 ? (digits[(value % 10) - 1] ?? '') : ''}`;
 }

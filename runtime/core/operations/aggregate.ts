@@ -1,4 +1,5 @@
 import type { Aggregate, AggregateGroup, Figure, PeriodUnit, TakenFigure } from '#generators/formats.ts';
+import { hundredths } from './hundredths.ts';
 import { fitsFixed } from './roll.ts';
 
 /** The most groups that a call of `aggregate` answers: more are no figures that anybody looks at. */
@@ -78,10 +79,6 @@ function takenValue({ figure, rows }: { figure: TakenFigure; rows: readonly Row[
     case 'max':
       return values.reduce<number | string | null>((most, each) => (most === null || each > most ? each : most), null);
   }
-}
-
-function hundredths(value: number): number {
-  return Math.round(value * 100) / 100;
 }
 
 /** Times go on; of anything else the most comes first. */
