@@ -18,7 +18,11 @@ export function DateEdit({
   describedBy,
   hasTime = false,
 }: EditProps & { hasTime?: boolean }) {
-  const keys = usePickerKeys();
+  const { onOpenChange, onKeyDown } = usePickerKeys();
+  const takeShort = (text: string): void => {
+    const moment = dayjs(text, hasTime ? days : shortDays, true);
+    if (moment.isValid()) onChange(moment.format(format));
+  };
   const format = hasTime ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD';
   return (
     <DatePicker
@@ -26,21 +30,33 @@ export function DateEdit({
       className="screen-fill"
       value={typeof value === 'string' && value !== '' ? dayjs(value) : null}
       onChange={(moment: dayjs.Dayjs | null) => onChange(moment ? moment.format(format) : null)}
-      onBlur={onBlur}
-      {...keys}
+      onBlur={({ target }) => {
+        if (target instanceof HTMLInputElement) takeShort(target.value);
+        onBlur?.();
+      }}
+      onOpenChange={onOpenChange}
+      onKeyDown={(event) => {
+        onKeyDown(event);
+        if (event.key === 'Enter' && event.target instanceof HTMLInputElement) takeShort(event.target.value);
+      }}
       disabled={isReadOnly}
       defaultOpen={isOpen}
       status={isInvalid ? 'error' : ''}
       aria-invalid={isInvalid}
       aria-describedby={describedBy}
       showTime={hasTime ? { format: 'HH:mm', defaultOpenValue: dayjs('00:00:00', 'HH:mm:ss') } : false}
-      format={hasTime ? times : days}
+      format={hasTime ? times : wholeDays}
     />
   );
 }
 
-/** How days are written and pasted; the first is how they are shown. */
-const days = ['YYYY-MM-DD', 'YYYY-M-D', 'YYYY/M/D', 'YYYY.M.D', 'YYYY年M月D日', 'YYYYMMDD'];
+/** How whole days are written; the first is how they are shown. None is the beginning of another: each counts as it is typed. */
+const wholeDays = ['YYYY-MM-DD', 'YYYY/MM/DD', 'YYYY.MM.DD', 'YYYY年M月D日', 'YYYYMMDD'];
 
-/** The same of moments; a day alone is its beginning. */
-const times = [...days.flatMap((day) => ['HH:mm', 'HH:mm:ss', 'H:mm'].map((time) => `${day} ${time}`)), ...days];
+/** What may still be the beginning of another day counts when one leaves it, or presses Enter. */
+const shortDays = ['YYYY-M-D', 'YYYY/M/D', 'YYYY.M.D'];
+
+const days = [...wholeDays, ...shortDays];
+
+/** The same of moments; a day alone is its beginning when one leaves it. */
+const times = days.flatMap((day) => ['HH:mm', 'HH:mm:ss', 'H:mm'].map((time) => `${day} ${time}`));
