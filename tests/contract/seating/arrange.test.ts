@@ -1,7 +1,7 @@
 /** People are seated by a job, moved by hand and given their places (rules Z9 to Z13). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
-import { told, type Member } from '../certApply/people.ts';
+import { addMembers, told, type Member } from '../certApply/people.ts';
 import { must, personOf, type Person, type Reply, type Values } from '../mock/exam.ts';
 import { arranging, ownOf, type Arranging, type Prepared } from '../placement/places.ts';
 
@@ -62,10 +62,10 @@ describe.each(['pglite', 'postgres'] as const)('people seated by a plan on %s', 
     at.admin.post('/seatingPlan/step', { ids: [id], step: name, ...values });
   const move = (values: Values): Promise<Reply<Values>> => at.admin.post('/seatingEntry/move', values);
 
-  async function arrange(id: string): Promise<Job> {
-    const { id: jobId } = await must(at.admin.post<{ id: string }>('/seatingPlan/arrange', { id }));
+  async function arrange(id: string, by: Person = at.admin): Promise<Job> {
+    const { id: jobId } = await must(by.post<{ id: string }>('/seatingPlan/arrange', { id }));
     for (;;) {
-      const job = await must(at.admin.get<Job>(`/job/progress?id=${jobId}`));
+      const job = await must(by.get<Job>(`/job/progress?id=${jobId}`));
       if (!['waiting', 'running'].includes(job.state)) return job;
       await new Promise((done) => setTimeout(done, 10));
     }
@@ -164,6 +164,7 @@ describe.each(['pglite', 'postgres'] as const)('people seated by a plan on %s', 
     expect(entries.find(({ applyId }) => applyId === applyIds[1])).toMatchObject({ roomId: near, seat: 2 });
     await must(step(id, 'publish'));
     expect(await at.counted(sessionId)).toEqual({ placed: 3 });
+    expect(seatsOf(await boardOf(id)).map(({ problems }) => problems)).toEqual([[], [], []]);
   });
 
   it('Z10 sites to choose from are those that the organisation uses', async () => {
@@ -229,6 +230,7 @@ describe.each(['pglite', 'postgres'] as const)('people seated by a plan on %s', 
     expect(await countsOf(id)).toEqual({ seated: 1, left: 2 });
     await must(step(id, 'cancel'));
     expect(await move({ id: two.entryId, sessionId, roomId, seat: one.seat })).toMatchObject({ status: 409 });
+    expect(seatsOf(await boardOf(id))).toEqual([]);
   });
 
   it('names whose seat somebody got meanwhile, and stays a draft', async () => {
@@ -261,6 +263,20 @@ describe.each(['pglite', 'postgres'] as const)('people seated by a plan on %s', 
     const second = await planFor(again);
     await arrange(second);
     expect((await boardOf(second)).left).toMatchObject([{ reason: '这段时间已有别的安排' }]);
+  });
+
+  it('Z13 who reaches some people alone seats these around the others, also online without a limit', async () => {
+    const role = { roleName: '自己的编排', reach: 'own', codes: ['a12-m2.13', 'a12-m2.13.10'] };
+    const { id: roleId } = await must(at.admin.post<{ id: string }>('/role/save', role));
+    const [one] = (await addMembers({ server, tenantId: at.tenantId, roleId, count: 1 })) as [Member];
+    const others = await addMembers({ server, tenantId: at.tenantId, roleId: '2', count: 2 });
+    const exam = await at.exam({ learners: [...others, one] });
+    const sessionId = await at.session({ exam });
+    for (const each of others)
+      await must(at.admin.post('/placement/save', { applyId: (await ownOf(each))?.applyId, sessionId }));
+    const id = await planFor(exam);
+    await arrange(id, one);
+    expect(await countsOf(id)).toEqual({ seated: 1, left: 0 });
   });
 
   it('is refused without an open session, and a second draft of a subject, too', async () => {
