@@ -20,14 +20,19 @@ export interface Reading {
 }
 
 /** A plan, locked for whoever changes it. @throws Failure 404 */
-export async function planOf({ scope, transaction, id }: Reading & { id: unknown }): Promise<Plan> {
+export async function planOf({
+  scope,
+  transaction,
+  id,
+  isLocked = true,
+}: Reading & { id: unknown; isLocked?: boolean }): Promise<Plan> {
+  const text = `select "id", "examId", "subjectId", "isApart", "usesAccessible", "state" from "seatingPlan"
+    where "tenantId" = $1 and "id" = $2`;
+  const values = [scope.tenantId, id];
   const [plan] = await transaction.query(
-    changing<Plan>({
-      name: 'seating_plan',
-      text: `select "id", "examId", "subjectId", "isApart", "usesAccessible", "state" from "seatingPlan"
-        where "tenantId" = $1 and "id" = $2 for update`,
-      values: [scope.tenantId, id],
-    }),
+    isLocked
+      ? changing<Plan>({ name: 'seating_planLocked', text: `${text} for update`, values })
+      : reading<Plan>({ name: 'seating_plan', text, values }),
   );
   if (!plan) throw failures.notFound('考场编排');
   return plan;

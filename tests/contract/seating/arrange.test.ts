@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { addMembers, told, type Member } from '../certApply/people.ts';
 import { must, personOf, type Person, type Reply, type Values } from '../mock/exam.ts';
-import { arranging, ownOf, type Arranging, type Prepared } from '../placement/places.ts';
+import { arranging, ownOf, reserve, type Arranging, type Prepared } from '../placement/places.ts';
 
 interface Seat {
   seat: number;
@@ -13,6 +13,7 @@ interface Seat {
   problems: string[];
 }
 interface Entry {
+  id: string;
   applyId: string;
   roomId: string;
   seat: number;
@@ -92,7 +93,7 @@ describe.each(['pglite', 'postgres'] as const)('people seated by a plan on %s', 
     const roomId = await room(['ssx', 'sss']);
     const sessionId = await sessionIn(exam, [roomId]);
     const id = await planFor(exam);
-    expect(await arrange(id)).toMatchObject({ state: 'done' });
+    expect(await arrange(id)).toMatchObject({ state: 'done', message: '4 人有座位' });
     expect(await countsOf(id)).toEqual({ seated: 4, left: 0 });
     const [first] = seatsOf(await boardOf(id)) as [Seat];
     const taken = new Set(seatsOf(await boardOf(id)).map(({ seat }) => seat));
@@ -122,7 +123,7 @@ describe.each(['pglite', 'postgres'] as const)('people seated by a plan on %s', 
     await say(exam, 0, `"needsAccessibleSeat" = true`);
     await say(exam, 1, `"siteId" = '${elsewhere}'`);
     const id = await planFor(exam);
-    await arrange(id);
+    expect(await arrange(id)).toMatchObject({ message: '2 人有座位，3 人没有' });
     const reasons = (await boardOf(id)).left.map(({ reason }) => reason);
     expect(reasons.sort()).toEqual(['名额不够', '指定考点没有这个科目的考场', '没有空的无障碍座位']);
     expect(await step(id, 'publish')).toMatchObject({
@@ -263,6 +264,26 @@ describe.each(['pglite', 'postgres'] as const)('people seated by a plan on %s', 
     const second = await planFor(again);
     await arrange(second);
     expect((await boardOf(second)).left).toMatchObject([{ reason: '这段时间已有别的安排' }]);
+  });
+
+  it('Z11 online without a room there are no seats, and nobody is put there while they are busy', async () => {
+    const busy = await at.exam({ people: 1 });
+    await must(reserve(busy.learners[0] as Member, await at.session({ exam: busy, day: 41 })));
+    const exam = await at.exam({ learners: busy.learners });
+    const sessionId = await at.session({ exam, day: 41 });
+    const later = await at.session({ exam, day: 42 });
+    const id = await planFor(exam);
+    await arrange(id);
+    const [entry] = await entriesOf(id);
+    expect(entry).toMatchObject({ sessionId: later, seat: null });
+    expect(await move({ id: entry?.id, sessionId: later, seat: 5 })).toMatchObject({
+      status: 422,
+      data: { errors: [{ path: '/seat' }] },
+    });
+    expect(await move({ id: entry?.id, sessionId })).toMatchObject({
+      status: 409,
+      message: '“王小明”在这段时间已有别的安排',
+    });
   });
 
   it('Z13 who reaches some people alone seats these around the others, also online without a limit', async () => {
