@@ -25,8 +25,8 @@ begin
     from "seatingPlan" l
       left join "certApply" a on a."tenantId" = p_tenant and a."id" = p_apply
       left join "examSession" s on s."tenantId" = p_tenant and s."id" = p_session and s."subjectId" = l."subjectId" and s."deletedTime" is null
-      left join "sessionRoom" u on u."tenantId" = p_tenant and u."sessionId" = s."id" and u."roomId" = p_room
-      left join "room" r on r."id" = u."roomId"
+      left join ("sessionRoom" u join "room" r on r."id" = u."roomId")
+        on u."tenantId" = p_tenant and u."sessionId" = p_session and u."roomId" = p_room
     where l."tenantId" = p_tenant and l."id" = p_plan;
   perform set_config('app.reach', v_reach, true);
   return v_problem;

@@ -1,5 +1,6 @@
 /** People are seated by a job, moved by hand and given their places (rules Z9 to Z13). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changing } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { addMembers, told, type Member } from '../certApply/people.ts';
 import { must, personOf, type Person, type Reply, type Values } from '../mock/exam.ts';
@@ -264,6 +265,19 @@ describe.each(['pglite', 'postgres'] as const)('people seated by a plan on %s', 
     const second = await planFor(again);
     await arrange(second);
     expect((await boardOf(second)).left).toMatchObject([{ reason: '这段时间已有别的安排' }]);
+  });
+
+  it.runIf(database === 'postgres')('is shown while somebody else arranges or publishes it', async () => {
+    const id = await planFor(await at.exam());
+    await server.app.database.inScope({ scope: { tenantId: at.tenantId, userId: 'system' } }, async (transaction) => {
+      await transaction.query(
+        changing({
+          text: `select from "seatingPlan" where "tenantId" = $1 and "id" = $2 for update`,
+          values: [at.tenantId, id],
+        }),
+      );
+      expect(await boardOf(id)).toMatchObject({ canMove: true, rooms: [] });
+    });
   });
 
   it('Z11 online without a room there are no seats, and nobody is put there while they are busy', async () => {
