@@ -4,7 +4,7 @@
 -- is refused; null of what may be. They are registered for the exam and have no place in the subject; the session is one of it
 -- that is still to come, the room one of the session's, the seat one of the room's that nobody has; they are not busy then.
 create or replace function "seatingProblem"(p_tenant text, p_plan text, p_apply text, p_session text, p_room text, p_seat integer)
-  returns text language plpgsql as $$
+  returns text language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
   v_problem text;
