@@ -74,8 +74,7 @@ create or replace trigger "keepApplication" before insert or update of "state", 
 -- Z10: somebody is seated at a site in use that their organisation uses (B1); what was said before stays.
 create or replace function "keepApplicantSite"() returns trigger language plpgsql as $$
 begin
-  if not exists (select from "site" s where s."id" = new."siteId" and s."state" = 'on' and s."deletedTime" is null
-      and s."tenantIds" ? new."tenantId") then
+  if not "isUsableSite"(new."siteId", new."tenantId") then
     raise exception 'a site of others' using errcode = 'check_violation', constraint = 'apply_site', table = 'certApply';
   end if;
   return new;

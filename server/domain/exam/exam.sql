@@ -116,9 +116,8 @@ declare
   v_room record;
   v_broken text;
 begin
-  select r."roomName", r."places", r."state" = 'on' and s."state" = 'on' and r."deletedTime" is null
-      and s."deletedTime" is null and s."tenantIds" ? new."tenantId" as "isUsable" into v_room
-    from "room" r join "site" s on s."id" = r."siteId" where r."id" = new."roomId";
+  select r."roomName", r."places", r."state" = 'on' and r."deletedTime" is null and "isUsableSite"(r."siteId", new."tenantId") as "isUsable"
+    into v_room from "room" r where r."id" = new."roomId";
   new."places" := coalesce(new."places", v_room."places");
   v_broken := case
     when (tg_op = 'INSERT' or new."roomId" <> old."roomId") and v_room."isUsable" is not true then 'room_unusable'

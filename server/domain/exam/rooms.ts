@@ -13,7 +13,7 @@ export async function siteList({ app, scope }: CallContext): Promise<Values> {
         text: `select s."id", s."siteName", s."siteCode", s."address", count(r."id")::integer as "rooms",
             coalesce(sum(r."places"), 0)::integer as "places"
           from "site" s left join "room" r on r."siteId" = s."id" and r."state" = 'on' and r."deletedTime" is null
-          where ${usable} group by s."id" order by s."siteName", s."id"`,
+          where "isUsableSite"(s."id", $1) group by s."id" order by s."siteName", s."id"`,
         values: [scope.tenantId],
       }),
     ],
@@ -36,7 +36,7 @@ export async function roomList({ app, scope }: CallContext, { siteId, startTime,
               and tstzrange(b."startTime", b."endTime") && tstzrange($3::timestamptz, $4::timestamptz)
               and $3::timestamptz is not null and $4::timestamptz is not null) as "isFree"
           from "room" r join "site" s on s."id" = r."siteId"
-          where ${usable} and r."state" = 'on' and r."deletedTime" is null and ($2::text is null or s."id" = $2)
+          where "isUsableSite"(s."id", $1) and r."state" = 'on' and r."deletedTime" is null and ($2::text is null or s."id" = $2)
           order by s."siteName", r."roomName", r."id"`,
         values: [scope.tenantId, siteId ?? null, startTime ?? null, endTime ?? null],
       }),
@@ -54,7 +54,7 @@ export async function roomOptions(context: CallContext, input: Values): Promise<
     statements: [
       reading<{ id: string }>({
         name: 'exam_sites',
-        text: `select s."id" from "site" s where ${usable}`,
+        text: `select s."id" from "site" s where "isUsableSite"(s."id", $1)`,
         values: [scope.tenantId],
       }),
     ],
@@ -68,8 +68,6 @@ export async function siteOptions(context: CallContext, input: Values): Promise<
   if (signedIn(context).isOperator) return choices(context, input);
   return choices(context, { ...input, tenantIds: [context.scope.tenantId], state: 'on' });
 }
-
-const usable = `s."state" = 'on' and s."deletedTime" is null and s."tenantIds" ? $1`;
 
 async function choices(context: CallContext, input: Values): Promise<Values> {
   return (await options(context, input)) as unknown as Values;

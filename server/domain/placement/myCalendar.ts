@@ -11,9 +11,9 @@ export async function myCalendar(context: CallContext, _input: Values): Promise<
     statements: [
       reading<CalendarEvent>({
         name: 'placement_calendar',
-        text: `select p."id" || '@placement' as "uid", p."version" + s."version" as "sequence",
+        text: `select p."id" || '@placement' as "uid", (extract(epoch from c."time")::bigint - 1700000000)::integer as "sequence",
             "calendarTime"(s."startTime") as "start", "calendarTime"(s."endTime") as "end",
-            "calendarTime"(greatest(p."updatedTime", s."updatedTime")) as "changed",
+            "calendarTime"(c."time") as "changed",
             e."examName" || ' ' || b."subjectName" as "summary",
             case s."place" when 'online' then '线上考试' else coalesce(concat_ws('，', t."siteName", t."address", r."roomName", r."position"), '') end as "location",
             concat_ws(E'\\n', '准考证号 ' || p."ticketNumber", '座位号 ' || p."seat",
@@ -24,6 +24,7 @@ export async function myCalendar(context: CallContext, _input: Values): Promise<
             join "examSubject" b on b."tenantId" = s."tenantId" and b."id" = s."subjectId"
             left join "room" r on r."id" = p."roomId"
             left join "site" t on t."id" = r."siteId"
+            cross join lateral (select greatest(p."updatedTime", s."updatedTime", e."updatedTime", b."updatedTime", r."updatedTime", t."updatedTime") as "time") c
           where p."tenantId" = $1 and p."userId" = $2 and p."state" in ('placed', 'checkedIn') and s."endTime" > now()
           order by s."startTime", p."id" limit 200`,
         values: [tenantId, userId],

@@ -115,8 +115,8 @@ select "runAsOwner"('"keepSeats"()');
 create or replace trigger "keepSeats" before update of "seatPlan" on "room"
   for each row when (new."seatPlan" is distinct from old."seatPlan") execute function "keepSeats"();
 
--- The site of a place follows its room, which may move to another; rooms are for all organisations. Without a room: of all, as
--- places from before say no site.
+-- The site of a place follows its room, which may move to another; rooms are for all organisations. Without a room: of
+-- those that say no site, as places from before.
 create or replace function "followSite"(p_room text) returns void language plpgsql as $$
 declare
   v_before text := coalesce(current_setting('app.tenant_id', true), '');
@@ -128,7 +128,7 @@ begin
   for v_tenant in select t."id" from "tenant" t loop
     perform set_config('app.tenant_id', v_tenant, true);
     update "placement" p set "siteId" = r."siteId" from "room" r where p."tenantId" = v_tenant and p."roomId" = r."id"
-      and (p_room is null or r."id" = p_room) and p."siteId" is distinct from r."siteId";
+      and (p_room is null or r."id" = p_room) and (p_room is not null or p."siteId" is null) and p."siteId" is distinct from r."siteId";
   end loop;
   perform set_config('app.tenant_id', v_before, true), set_config('app.reach', v_reach, true), set_config('app.quiet', v_quiet, true);
 end $$;

@@ -5,6 +5,7 @@ import { newId } from '../../engine/ids.ts';
 import { giveNumbers } from '../../engine/series.ts';
 import { withAllRows } from '../../engine/sight.ts';
 import { failures } from '../../failures.ts';
+import { obstacles } from './texts.ts';
 
 interface Entry {
   applyId: string;
@@ -12,6 +13,7 @@ interface Entry {
   sessionId: string;
   roomId: string | null;
   seat: number | null;
+  /** A name of `obstacles`. */
   problem: string | null;
 }
 
@@ -81,24 +83,10 @@ async function entriesOf({ context: { scope }, transaction, id }: Publishing & {
     return transaction.query(
       changing<Entry>({
         name: 'seating_toPublish',
-        text: `select e."applyId", e."personName", e."sessionId", e."roomId", e."seat", case
-            when a."state" <> 'registered' or a."examId" <> l."examId" then '报名已不是这次考试登记的'
-            when exists (select from "placement" p where p."tenantId" = $1 and p."applyId" = e."applyId"
-              and p."subjectId" = l."subjectId" and "isPlacementOpen"(p."state")) then '在这个科目已有考位'
-            when s."state" <> 'published' or s."deletedTime" is not null or s."startTime" <= now() then '场次已开考，或者不再开放'
-            when e."roomId" is not null and r."id" is null then '考场已不在场次中'
-            when e."roomId" is not null and "isSeat"(r."seatPlan", e."seat") is not true then '座位已停用'
-            when exists (select from "placement" p where p."tenantId" = $1 and p."sessionId" = e."sessionId"
-              and p."roomId" = e."roomId" and p."seat" = e."seat" and "isPlaced"(p."state")) then '座位已有人'
-            when "isBusy"(a."userId", s."startTime", s."endTime", s."id") then '这段时间已有别的安排'
-          end as "problem"
-          from "seatingEntry" e
-            join "seatingPlan" l on l."tenantId" = $1 and l."id" = e."planId"
-            join "certApply" a on a."tenantId" = $1 and a."id" = e."applyId"
-            join "examSession" s on s."tenantId" = $1 and s."id" = e."sessionId"
-            left join "sessionRoom" u on u."tenantId" = $1 and u."sessionId" = e."sessionId" and u."roomId" = e."roomId"
-            left join "room" r on r."id" = u."roomId"
-          where e."tenantId" = $1 and e."planId" = $2 order by e."sessionId", e."roomId", e."seat", e."id"`,
+        text: `select e."applyId", e."personName", e."sessionId", e."roomId", e."seat",
+            "seatingProblem"(e."tenantId", e."planId", e."applyId", e."sessionId", e."roomId", e."seat") as "problem"
+          from "seatingEntry" e where e."tenantId" = $1 and e."planId" = $2 and e."sessionId" is not null
+          order by e."sessionId", e."roomId", e."seat", e."id"`,
         values,
       }),
     );
@@ -107,7 +95,7 @@ async function entriesOf({ context: { scope }, transaction, id }: Publishing & {
   const [refused, ...others] = entries.filter(({ problem }) => problem !== null);
   if (refused)
     throw failures.conflict(
-      `“${refused.personName}”不能安排：${refused.problem}${others.length > 0 ? `；另有 ${others.length} 人也不能安排` : ''}。请换座位或重新编排`,
+      `“${refused.personName}”不能安排：${obstacles[refused.problem ?? '']}${others.length > 0 ? `；另有 ${others.length} 人也不能安排` : ''}。请换座位或重新编排`,
     );
   return entries;
 }

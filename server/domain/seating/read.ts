@@ -20,14 +20,19 @@ export interface Reading {
 }
 
 /** A plan, locked for whoever changes it. @throws Failure 404 */
-export async function planOf({ scope, transaction, id }: Reading & { id: unknown }): Promise<Plan> {
+export async function planOf({
+  scope,
+  transaction,
+  id,
+  isLocked = true,
+}: Reading & { id: unknown; isLocked?: boolean }): Promise<Plan> {
+  const text = `select "id", "examId", "subjectId", "isApart", "usesAccessible", "state" from "seatingPlan"
+    where "tenantId" = $1 and "id" = $2`;
+  const values = [scope.tenantId, id];
   const [plan] = await transaction.query(
-    changing<Plan>({
-      name: 'seating_plan',
-      text: `select "id", "examId", "subjectId", "isApart", "usesAccessible", "state" from "seatingPlan"
-        where "tenantId" = $1 and "id" = $2 for update`,
-      values: [scope.tenantId, id],
-    }),
+    isLocked
+      ? changing<Plan>({ name: 'seating_planLocked', text: `${text} for update`, values })
+      : reading<Plan>({ name: 'seating_plan', text, values }),
   );
   if (!plan) throw failures.notFound('考场编排');
   return plan;
@@ -45,25 +50,30 @@ export interface NamedRoom extends Room {
   siteName: string | null;
 }
 
-/** Rooms of the published sessions of a subject that are still to come; of a session online one without seats. */
+/**
+ * Rooms of the published sessions of a subject that are still to come; of a session online one without seats, which takes
+ * all who are registered, whoever asks.
+ */
 export function roomsOf({ scope, transaction, plan }: Reading & { plan: Plan }): Promise<NamedRoom[]> {
-  return transaction.query(
-    reading<NamedRoom>({
-      name: 'seating_rooms',
-      text: `select s."id" as "sessionId", s."sessionCode", "wireTime"(s."startTime") as "startTime", r."id" as "roomId", r."roomName",
-          r."siteId", t."siteName", coalesce(u."places", s."places", (select count(*) from "certApply" a
-            where a."tenantId" = s."tenantId" and a."examId" = s."examId" and a."state" = 'registered'))::integer as "places",
-          coalesce(r."seatPlan", '[]') as "seatPlan"
-        from "examSession" s
-          left join "sessionRoom" u on u."tenantId" = s."tenantId" and u."sessionId" = s."id" and s."place" <> 'online'
-          left join "room" r on r."id" = u."roomId"
-          left join "site" t on t."id" = r."siteId"
-        where s."tenantId" = $1 and s."subjectId" = $2 and s."state" = 'published' and s."startTime" > now()
-          and s."deletedTime" is null and (s."place" = 'online' or r."id" is not null)
-        order by s."startTime", s."id", t."siteName", r."roomName", r."id"`,
-      values: [scope.tenantId, plan.subjectId],
-    }),
-  );
+  const work = (): Promise<NamedRoom[]> =>
+    transaction.query(
+      reading<NamedRoom>({
+        name: 'seating_rooms',
+        text: `select s."id" as "sessionId", s."sessionCode", "wireTime"(s."startTime") as "startTime", r."id" as "roomId", r."roomName",
+            r."siteId", t."siteName", coalesce(u."places", s."places", (select count(*) from "certApply" a
+              where a."tenantId" = s."tenantId" and a."examId" = s."examId" and a."state" = 'registered'))::integer as "places",
+            coalesce(r."seatPlan", '[]') as "seatPlan"
+          from "examSession" s
+            left join "sessionRoom" u on u."tenantId" = s."tenantId" and u."sessionId" = s."id" and s."place" <> 'online'
+            left join "room" r on r."id" = u."roomId"
+            left join "site" t on t."id" = r."siteId"
+          where s."tenantId" = $1 and s."subjectId" = $2 and s."state" = 'published' and s."startTime" > now()
+            and s."deletedTime" is null and (s."place" = 'online' or r."id" is not null)
+          order by s."startTime", s."id", t."siteName", r."roomName", r."id"`,
+        values: [scope.tenantId, plan.subjectId],
+      }),
+    );
+  return withAllRows({ scope, transaction, work });
 }
 
 /**
@@ -158,7 +168,7 @@ export interface Seated extends Sitting {
   isBusy: boolean;
 }
 
-/** Who sits in these sessions: by places that were given and by the plan; of all, whoever asks. */
+/** Who sits in these sessions: by places that were given and by a plan that is a draft; of all, whoever asks. */
 export function sittingIn({
   scope,
   transaction,
@@ -181,7 +191,7 @@ export function sittingIn({
             join "certApply" a on a."tenantId" = $1 and a."id" = t."applyId"
             join "examSession" s on s."tenantId" = $1 and s."id" = t."sessionId"
           order by t."sessionId", t."roomId", t."seat", t."applyId"`,
-        values: [scope.tenantId, plan.id, sessionIds],
+        values: [scope.tenantId, plan.state === 'draft' ? plan.id : null, sessionIds],
       }),
     );
     return withDepartments({ scope, transaction, rows });

@@ -35,13 +35,16 @@ const arrange = ({
   sitting = [],
   usesAccessible = true,
   seed = 1,
+  tell,
 }: {
   people: Person[];
   rooms: Room[];
   sitting?: Sitting[];
   usesAccessible?: boolean;
   seed?: number;
-}): Outcome[] => seated({ people, rooms, sitting, rules: [departmentsApart], usesAccessible, random: numbers(seed) });
+  tell?: (done: number, total: number) => void;
+}): Promise<Outcome[]> =>
+  seated({ people, rooms, sitting, rules: [departmentsApart], usesAccessible, random: numbers(seed), tell });
 
 const reasonsIn = (outcomes: Outcome[]): string[] =>
   outcomes.flatMap((each) => ('reason' in each ? [each.reason] : []));
@@ -100,21 +103,21 @@ function brokenIn({
 }
 
 describe('an arrangement', () => {
-  it('gives accessible seats to those who need them, whoever came before', () => {
+  it('gives accessible seats to those who need them, whoever came before', async () => {
     const people = [person('first'), person('second'), person('needs', { needsAccessible: true })];
     const rooms = [room('one', ['as'])];
-    const outcomes = arrange({ people, rooms });
+    const outcomes = await arrange({ people, rooms });
     expect(outcomes[2]).toMatchObject({ roomId: 'one', seat: 1 });
     expect(outcomes[0]).toMatchObject({ seat: 2 });
     expect(reasonsIn(outcomes)).toEqual(['名额不够']);
   });
 
-  it('keeps accessible seats free for nobody but them where it is told so', () => {
-    const outcomes = arrange({ people: [person('first')], rooms: [room('one', ['a'])], usesAccessible: false });
+  it('keeps accessible seats free for nobody but them where it is told so', async () => {
+    const outcomes = await arrange({ people: [person('first')], rooms: [room('one', ['a'])], usesAccessible: false });
     expect(reasonsIn(outcomes)).toEqual(['名额不够']);
   });
 
-  it('tells each who has no place why', () => {
+  it('tells each who has no place why', async () => {
     const rooms = [room('one', ['s']), room('two', ['s'], { sessionId: 'evening' })];
     const people = [
       person('a'),
@@ -127,7 +130,7 @@ describe('an arrangement', () => {
       person('both', { needsAccessible: true, siteId: 'north' }),
       person('late'),
     ];
-    expect(reasonsIn(arrange({ people, rooms }))).toEqual([
+    expect(reasonsIn(await arrange({ people, rooms }))).toEqual([
       '这段时间已有别的安排',
       '不冲突的场次名额不够',
       '指定考点没有这个科目的考场',
@@ -138,55 +141,57 @@ describe('an arrangement', () => {
     ]);
   });
 
-  it('moves others to where they may go, so that more have a place', () => {
+  it('moves others to where they may go, so that more have a place', async () => {
     const rooms = [room('north', ['s']), room('south', ['s'], { siteId: 'south' })];
     const chain = [person('any'), person('tied', { siteId: 'north' })];
-    expect(reasonsIn(arrange({ people: chain, rooms }))).toEqual([]);
-    expect(reasonsIn(arrange({ people: [person('any'), person('tied', { siteId: 'south' })], rooms }))).toEqual([]);
+    expect(reasonsIn(await arrange({ people: chain, rooms }))).toEqual([]);
+    expect(reasonsIn(await arrange({ people: [person('any'), person('tied', { siteId: 'south' })], rooms }))).toEqual(
+      [],
+    );
   });
 
-  it('leaves those on their seats who are there, and takes no more people than there are places', () => {
+  it('leaves those on their seats who are there, and takes no more people than there are places', async () => {
     const rooms = [room('one', ['sss'], { places: 2 })];
     const sitting = [{ applyId: 'there', departments: ['x'], sessionId: 'morning', roomId: 'one', seat: 1 }];
     const people = [person('a', { departments: ['x'] }), person('b')];
-    const outcomes = arrange({ people, rooms, sitting });
+    const outcomes = await arrange({ people, rooms, sitting });
     expect(outcomes[0]).toMatchObject({ seat: 3 });
     expect(reasonsIn(outcomes)).toEqual(['名额不够']);
   });
 
-  it('counts whoever has a place without a room yet', () => {
+  it('counts whoever has a place without a room yet', async () => {
     const sitting = [{ applyId: 'there', departments: [], sessionId: 'morning', roomId: null, seat: null }];
-    expect(reasonsIn(arrange({ people: [person('a'), person('b')], rooms: [room('one', ['ss'])], sitting }))).toEqual([
-      '名额不够',
-    ]);
+    expect(
+      reasonsIn(await arrange({ people: [person('a'), person('b')], rooms: [room('one', ['ss'])], sitting })),
+    ).toEqual(['名额不够']);
   });
 
-  it('gives places of a session online without seats', () => {
+  it('gives places of a session online without seats', async () => {
     const rooms: Room[] = [{ sessionId: 'online', roomId: null, siteId: null, places: 1, seatPlan: [] }];
-    const outcomes = arrange({ people: [person('a'), person('b')], rooms });
+    const outcomes = await arrange({ people: [person('a'), person('b')], rooms });
     expect(outcomes).toEqual([
       { applyId: 'a', sessionId: 'online', roomId: null, seat: null },
       { applyId: 'b', reason: '名额不够' },
     ]);
   });
 
-  it('comes to the same with the same numbers', () => {
+  it('comes to the same with the same numbers', async () => {
     const made = madeUp(numbers(7));
-    expect(arrange({ ...made, seed: 3 })).toEqual(arrange({ ...made, seed: 3 }));
+    expect(await arrange({ ...made, seed: 3 })).toEqual(await arrange({ ...made, seed: 3 }));
   });
 
-  it('breaks no rule that could be kept, whatever the people and rooms', () => {
+  it('breaks no rule that could be kept, whatever the people and rooms', async () => {
     for (let seed = 1; seed <= 150; seed += 1) {
       const made = madeUp(numbers(seed));
-      const outcomes = arrange({ ...made, seed });
+      const outcomes = await arrange({ ...made, seed });
       expect({ seed, ...brokenIn({ ...made, outcomes }) }).toEqual({ seed, hard: [], neighbours: 0 });
     }
   });
 
-  it('seats as many as the seats that fit them allow', () => {
+  it('seats as many as the seats that fit them allow', async () => {
     for (let seed = 1; seed <= 60; seed += 1) {
       const made = crowded(numbers(seed));
-      const outcomes = arrange({ ...made, seed });
+      const outcomes = await arrange({ ...made, seed });
       expect({ seed, seated: placesIn(outcomes).length, hard: brokenIn({ ...made, outcomes }).hard }).toEqual({
         seed,
         seated: mostSeated(made),
@@ -195,7 +200,7 @@ describe('an arrangement', () => {
     }
   });
 
-  it('seats 2,000 people in 60 rooms within a second or two', () => {
+  it('seats 2,000 people in 60 rooms within a second or two', async () => {
     const random = numbers(5);
     const rooms = Array.from({ length: 60 }, (_, n) =>
       room(`r${n}`, ['sssssss', 'sss-sss', 'sssssss', 'sssssss', 'aasssss']),
@@ -204,7 +209,7 @@ describe('an arrangement', () => {
       person(`p${n}`, { departments: [`d${Math.floor(random() ** 2 * 40)}`], needsAccessible: n % 50 === 0 }),
     );
     const begun = performance.now();
-    const outcomes = arrange({ people, rooms });
+    const outcomes = await arrange({ people, rooms });
     expect(performance.now() - begun).toBeLessThan(10_000);
     expect({ left: reasonsIn(outcomes).length, ...brokenIn({ people, rooms, outcomes }) }).toEqual({
       left: 0,
@@ -213,7 +218,33 @@ describe('an arrangement', () => {
     });
   });
 
-  it('ends soon where all are of one department and nothing helps', () => {
+  it('lets others have their turn, tells how far it is, and ends where it is told to', async () => {
+    const people = Array.from({ length: 36 }, (_, n) => person(`p${n}`, { departments: ['one'] }));
+    const rooms = [
+      room(
+        'one',
+        Array.from({ length: 6 }, () => 'ssssss'),
+      ),
+    ];
+    let turns = 0;
+    const others = setInterval(() => (turns += 1), 0);
+    const shares: number[] = [];
+    const stop = new Error('stopped');
+    const stopped = arrange({
+      people,
+      rooms,
+      tell(done, total) {
+        shares.push(done / total);
+        if (turns > 1) throw stop;
+      },
+    });
+    await expect(stopped).rejects.toBe(stop);
+    clearInterval(others);
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    expect(shares.at(-1)).toBeLessThan(1);
+  });
+
+  it('ends soon where all are of one department and nothing helps', async () => {
     const rooms = Array.from({ length: 60 }, (_, n) =>
       room(
         `r${n}`,
@@ -222,7 +253,7 @@ describe('an arrangement', () => {
     );
     const people = Array.from({ length: 2000 }, (_, n) => person(`p${n}`, { departments: ['one'] }));
     const begun = performance.now();
-    expect(reasonsIn(arrange({ people, rooms }))).toEqual([]);
+    expect(reasonsIn(await arrange({ people, rooms }))).toEqual([]);
     expect(performance.now() - begun).toBeLessThan(10_000);
   });
 });

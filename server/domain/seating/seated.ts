@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { allot } from './allot.ts';
 import { fill, type Fits } from './fill.ts';
 import { hallsOf, type Hall, type Room, type Seat } from './hall.ts';
@@ -17,6 +18,8 @@ export interface Seating {
   usesAccessible: boolean;
   /** From 0 up to 1: who sits beside whom is not to be foreseen. */
   random(): number;
+  /** How far it is, of at most so much. Whatever it throws ends the work. */
+  tell?: ((done: number, total: number) => void) | undefined;
 }
 
 /** What becomes of somebody: a seat, or why there is none. */
@@ -27,8 +30,17 @@ export type Outcome =
 /**
  * Decides who sits where. As many people have a place as can, whoever needs an accessible seat before others; no rule of
  * neighbours is broken that could be found to be kept. With the same random numbers the same comes of it.
+ * Others of the process have their turn meanwhile.
  */
-export function seated({ people, rooms, sitting, rules, usesAccessible, random }: Seating): Outcome[] {
+export async function seated({
+  people,
+  rooms,
+  sitting,
+  rules,
+  usesAccessible,
+  random,
+  tell,
+}: Seating): Promise<Outcome[]> {
   const halls = hallsOf({ rooms, sitting });
   const fits: Fits = ({ isAccessible }, { needsAccessible }) =>
     isAccessible ? needsAccessible || usesAccessible : !needsAccessible;
@@ -38,10 +50,12 @@ export function seated({ people, rooms, sitting, rules, usesAccessible, random }
     if (!somebody) continue;
     const capacityOf = (hall: Hall): number =>
       Math.min(hall.left, hall.seats.filter((seat) => !seat.kept && !seat.person && fits(seat, somebody)).length);
-    for (const [hall, chosen] of allot({ people: alike, halls, capacityOf }))
+    for (const [hall, chosen] of allot({ people: alike, halls, capacityOf })) {
+      await breathe();
       fill({ hall, people: shuffled({ values: chosen, random }), rules, fits });
+    }
   }
-  settle({ halls, rules, fits, random });
+  await settle({ halls, rules, fits, random, tell });
   const seats = new Map<string, Seat>();
   for (const seat of halls.flatMap((hall) => hall.seats)) if (seat.person) seats.set(seat.person.applyId, seat);
   return people.map((person) => outcomeOf({ person, seat: seats.get(person.applyId), halls }));

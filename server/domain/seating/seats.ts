@@ -15,7 +15,7 @@ interface Named {
 export async function seats({ app, scope }: CallContext, { id }: Values): Promise<Values> {
   return app.database.inScope({ scope }, async (transaction) => {
     const place = { scope, transaction };
-    const plan = await planOf({ ...place, id });
+    const plan = await planOf({ ...place, id, isLocked: false });
     const rooms = (await roomsOf({ ...place, plan })).filter(({ roomId }) => roomId !== null);
     const sessionIds = [...new Set(rooms.map(({ sessionId }) => sessionId))];
     const sitting = await sittingIn({ ...place, plan, sessionIds });

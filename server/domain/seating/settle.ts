@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { mayEnter } from './allot.ts';
 import { brokenAt } from './broken.ts';
 import type { Fits } from './fill.ts';
@@ -6,6 +7,8 @@ import type { NeighbourRule } from './rules.ts';
 
 /** At how many seats it is looked: in vain after what was best so far, at all, and in a round outside of the own rooms. */
 const mostLooks = { vain: 1_500_000, all: 8_000_000, far: 200_000 };
+/** How many of them between two breaths: a few milliseconds. */
+const looksAtOnce = 50_000;
 /** How often a change is made that does a little harm. */
 const boldness = 0.1;
 
@@ -15,17 +18,21 @@ interface Settling {
   fits: Fits;
   /** From 0 up to 1. */
   random(): number;
+  /** How far it is, of at most so much. Whatever it throws ends the work. */
+  tell?: ((done: number, total: number) => void) | undefined;
 }
 
 /**
  * Lets people change seats, in their room and then over all rooms, as long as rules are broken and a change helps. Where
  * none does, one is made that does no harm, or now and then a little, as another may help after it; what was best stays.
+ * Others of the process have their turn meanwhile.
  */
-export function settle({ halls, rules, fits, random }: Settling): void {
+export async function settle({ halls, rules, fits, random, tell }: Settling): Promise<void> {
   const seats = halls.flatMap((hall) => hall.seats);
   const broken = (seat: Seat): number => brokenAt({ seat, rules });
   let best = { count: Infinity, people: seats.map(({ person }) => person) };
   let vain = 0;
+  let breath = looksAtOnce;
   for (let looks = 0; vain < mostLooks.vain && looks < mostLooks.all; ) {
     const bad = seats.filter((seat) => seat.person && broken(seat) > 0);
     const count = bad.reduce((sum, seat) => sum + broken(seat), 0);
@@ -42,8 +49,13 @@ export function settle({ halls, rules, fits, random }: Settling): void {
       const far = near && near.gain > 0 ? near : changeOf({ from, seats: others, least, broken, fits, random });
       const made = (far?.gain ?? least) > (near?.gain ?? least) ? far : (near ?? far);
       if (made) change(from, made.to);
-      looks += from.room.seats.length + (far === near ? 0 : others.length);
-      vain += from.room.seats.length + (far === near ? 0 : others.length);
+      const looked = from.room.seats.length + (far === near ? 0 : others.length);
+      looks += looked;
+      vain += looked;
+      if (looks < breath) continue;
+      breath = looks + looksAtOnce;
+      tell?.(Math.min(looks, mostLooks.all), mostLooks.all);
+      await breathe();
     }
   }
   seats.forEach((seat, n) => {

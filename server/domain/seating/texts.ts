@@ -18,5 +18,17 @@ export const problems = {
   busy: '这段时间已有别的安排',
 } as const;
 
+/** What stands against a seat becoming a place, by the name under which the database refuses it (`seatingProblem`). */
+export const obstacles: Readonly<Record<string, string>> = {
+  seating_apply: '报名已不是这次考试登记的',
+  seating_placed: '在这个科目已有考位',
+  seating_session: '场次已开考，或者不再开放',
+  placement_begun: '场次已开考，或者不再开放',
+  placement_room: '考场已不在场次中',
+  placement_seat: '座位已停用',
+  seating_taken: '座位已有人',
+  placement_busy: '这段时间已有别的安排',
+};
+
 /** Somebody whom the caller does not see. */
 export const beyond = '数据范围以外的人';

@@ -202,6 +202,15 @@ describe.each(['pglite', 'postgres'] as const)('admission tickets on %s', (datab
       'LOCATION:第一考点，学院路 1 号，机房 2，3 层 301',
     ])
       expect(said.split('\r\n')).toContain(line);
+    const numberIn = (text: string): number => Number(/^SEQUENCE:(\d+)\r$/m.exec(text)?.[1]);
+    const renamed = async (): Promise<number> => {
+      await at.change(`update "exam" set "examName" = "examName" || '改' where "tenantId" = $1 and "id" = $2`, [
+        at.tenantId,
+        exam.examId,
+      ]);
+      return numberIn(await calendar());
+    };
+    await expect.poll(renamed, { timeout: 5000 }).toBeGreaterThan(numberIn(said));
     await must(at.admin.post('/placement/step', { ids, step: 'cancel', reason: '报错了' }));
     expect(await calendar()).not.toContain('BEGIN:VEVENT');
   });

@@ -1,9 +1,10 @@
 /** People are seated by a job, moved by hand and given their places (rules Z9 to Z13). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changing } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
-import { told, type Member } from '../certApply/people.ts';
+import { addMembers, told, type Member } from '../certApply/people.ts';
 import { must, personOf, type Person, type Reply, type Values } from '../mock/exam.ts';
-import { arranging, ownOf, type Arranging, type Prepared } from '../placement/places.ts';
+import { arranging, ownOf, reserve, type Arranging, type Prepared } from '../placement/places.ts';
 
 interface Seat {
   seat: number;
@@ -13,6 +14,7 @@ interface Seat {
   problems: string[];
 }
 interface Entry {
+  id: string;
   applyId: string;
   roomId: string;
   seat: number;
@@ -62,10 +64,10 @@ describe.each(['pglite', 'postgres'] as const)('people seated by a plan on %s', 
     at.admin.post('/seatingPlan/step', { ids: [id], step: name, ...values });
   const move = (values: Values): Promise<Reply<Values>> => at.admin.post('/seatingEntry/move', values);
 
-  async function arrange(id: string): Promise<Job> {
-    const { id: jobId } = await must(at.admin.post<{ id: string }>('/seatingPlan/arrange', { id }));
+  async function arrange(id: string, by: Person = at.admin): Promise<Job> {
+    const { id: jobId } = await must(by.post<{ id: string }>('/seatingPlan/arrange', { id }));
     for (;;) {
-      const job = await must(at.admin.get<Job>(`/job/progress?id=${jobId}`));
+      const job = await must(by.get<Job>(`/job/progress?id=${jobId}`));
       if (!['waiting', 'running'].includes(job.state)) return job;
       await new Promise((done) => setTimeout(done, 10));
     }
@@ -92,7 +94,7 @@ describe.each(['pglite', 'postgres'] as const)('people seated by a plan on %s', 
     const roomId = await room(['ssx', 'sss']);
     const sessionId = await sessionIn(exam, [roomId]);
     const id = await planFor(exam);
-    expect(await arrange(id)).toMatchObject({ state: 'done' });
+    expect(await arrange(id)).toMatchObject({ state: 'done', message: '4 人有座位' });
     expect(await countsOf(id)).toEqual({ seated: 4, left: 0 });
     const [first] = seatsOf(await boardOf(id)) as [Seat];
     const taken = new Set(seatsOf(await boardOf(id)).map(({ seat }) => seat));
@@ -122,7 +124,7 @@ describe.each(['pglite', 'postgres'] as const)('people seated by a plan on %s', 
     await say(exam, 0, `"needsAccessibleSeat" = true`);
     await say(exam, 1, `"siteId" = '${elsewhere}'`);
     const id = await planFor(exam);
-    await arrange(id);
+    expect(await arrange(id)).toMatchObject({ message: '2 人有座位，3 人没有' });
     const reasons = (await boardOf(id)).left.map(({ reason }) => reason);
     expect(reasons.sort()).toEqual(['名额不够', '指定考点没有这个科目的考场', '没有空的无障碍座位']);
     expect(await step(id, 'publish')).toMatchObject({
@@ -164,6 +166,7 @@ describe.each(['pglite', 'postgres'] as const)('people seated by a plan on %s', 
     expect(entries.find(({ applyId }) => applyId === applyIds[1])).toMatchObject({ roomId: near, seat: 2 });
     await must(step(id, 'publish'));
     expect(await at.counted(sessionId)).toEqual({ placed: 3 });
+    expect(seatsOf(await boardOf(id)).map(({ problems }) => problems)).toEqual([[], [], []]);
   });
 
   it('Z10 sites to choose from are those that the organisation uses', async () => {
@@ -229,6 +232,7 @@ describe.each(['pglite', 'postgres'] as const)('people seated by a plan on %s', 
     expect(await countsOf(id)).toEqual({ seated: 1, left: 2 });
     await must(step(id, 'cancel'));
     expect(await move({ id: two.entryId, sessionId, roomId, seat: one.seat })).toMatchObject({ status: 409 });
+    expect(seatsOf(await boardOf(id))).toEqual([]);
   });
 
   it('names whose seat somebody got meanwhile, and stays a draft', async () => {
@@ -261,6 +265,53 @@ describe.each(['pglite', 'postgres'] as const)('people seated by a plan on %s', 
     const second = await planFor(again);
     await arrange(second);
     expect((await boardOf(second)).left).toMatchObject([{ reason: '这段时间已有别的安排' }]);
+  });
+
+  it.runIf(database === 'postgres')('is shown while somebody else arranges or publishes it', async () => {
+    const id = await planFor(await at.exam());
+    await server.app.database.inScope({ scope: { tenantId: at.tenantId, userId: 'system' } }, async (transaction) => {
+      await transaction.query(
+        changing({
+          text: `select from "seatingPlan" where "tenantId" = $1 and "id" = $2 for update`,
+          values: [at.tenantId, id],
+        }),
+      );
+      expect(await boardOf(id)).toMatchObject({ canMove: true, rooms: [] });
+    });
+  });
+
+  it('Z11 online without a room there are no seats, and nobody is put there while they are busy', async () => {
+    const busy = await at.exam({ people: 1 });
+    await must(reserve(busy.learners[0] as Member, await at.session({ exam: busy, day: 41 })));
+    const exam = await at.exam({ learners: busy.learners });
+    const sessionId = await at.session({ exam, day: 41 });
+    const later = await at.session({ exam, day: 42 });
+    const id = await planFor(exam);
+    await arrange(id);
+    const [entry] = await entriesOf(id);
+    expect(entry).toMatchObject({ sessionId: later, seat: null });
+    expect(await move({ id: entry?.id, sessionId: later, seat: 5 })).toMatchObject({
+      status: 422,
+      data: { errors: [{ path: '/seat' }] },
+    });
+    expect(await move({ id: entry?.id, sessionId })).toMatchObject({
+      status: 409,
+      message: '“王小明”在这段时间已有别的安排',
+    });
+  });
+
+  it('Z13 who reaches some people alone seats these around the others, also online without a limit', async () => {
+    const role = { roleName: '自己的编排', reach: 'own', codes: ['a12-m2.13', 'a12-m2.13.10'] };
+    const { id: roleId } = await must(at.admin.post<{ id: string }>('/role/save', role));
+    const [one] = (await addMembers({ server, tenantId: at.tenantId, roleId, count: 1 })) as [Member];
+    const others = await addMembers({ server, tenantId: at.tenantId, roleId: '2', count: 2 });
+    const exam = await at.exam({ learners: [...others, one] });
+    const sessionId = await at.session({ exam });
+    for (const each of others)
+      await must(at.admin.post('/placement/save', { applyId: (await ownOf(each))?.applyId, sessionId }));
+    const id = await planFor(exam);
+    await arrange(id, one);
+    expect(await countsOf(id)).toEqual({ seated: 1, left: 0 });
   });
 
   it('is refused without an open session, and a second draft of a subject, too', async () => {
