@@ -8,7 +8,9 @@ import { expect, test, type Locator, type Page } from './test.ts';
 /** Types a time into a field, as a person does. */
 async function type({ scope, label, time }: { scope: Page | Locator; label: string; time: string }): Promise<void> {
   const box = scope.getByRole('textbox', { name: label, exact: true });
-  await box.fill(time);
+  await box.click();
+  await box.press('ControlOrMeta+a');
+  await box.pressSequentially(time);
   await box.press('Enter');
 }
 

@@ -13,7 +13,7 @@ export const texts = {
   reason: '需要补正',
   completeBy: (time: string): string => `请在 ${time} 以前补正并再次提交。`,
   done: '已提交',
-  doneText: (code: string): string => `报名号 ${code}。机构审核以后，结果会用站内消息告诉你。`,
+  doneText: (code: string): string => `报名号 ${code}。审核后会用站内消息告诉你结果。`,
   exam: '参加哪次考试',
   examTime: (from: string, until: string): string => `考试 ${from} 至 ${until}`,
   applyUntil: (time: string): string => `${time} 截止报名`,
@@ -45,7 +45,7 @@ export const texts = {
   restored: '已恢复上次没有提交的内容',
   clear: '清空重填',
   clearTitle: '清空已填写的内容？',
-  clearText: '填写的内容会变回最初的样子，不能恢复。',
+  clearText: '清空后不能恢复。',
   problems: (count: number): string => `还有 ${count} 处需要填写或修改：`,
   offline: '现在没有网络。填写的内容已保存在这台设备上，联网后再提交。',
 } as const;
