@@ -142,10 +142,14 @@ describe('whatever the day, the demo', () => {
     [-20, -4, 4].map((hours) => new Date(first + hours * 60 * 60 * 1000)),
   );
 
+  const at = (now: Date) => ({
+    records: readDemo({ root, now }).tenants.flatMap((tenant) => tenant.records ?? []),
+    today: new Date(now.getTime() + 8 * 60 * 60 * 1000).toISOString().replace('T', ' ').slice(0, 19),
+  });
+
   it('has a session in the month, and an exam of ETA-1 to apply for', () => {
     const missing = [...days, ...turns].filter((now) => {
-      const records = readDemo({ root, now }).tenants.flatMap((tenant) => tenant.records ?? []);
-      const today = new Date(now.getTime() + 8 * 60 * 60 * 1000).toISOString().replace('T', ' ').slice(0, 19);
+      const { records, today } = at(now);
       const sessions = records.flatMap(({ entity: name, values }) => (name === 'examSession' ? [values] : []));
       const isThisMonth = sessions.some(({ startTime }) => String(startTime).startsWith(today.slice(0, 7)));
       const isOpen = records.some(
@@ -160,6 +164,18 @@ describe('whatever the day, the demo', () => {
       return !isThisMonth || !isOpen;
     });
     expect(missing).toEqual([]);
+  });
+
+  // Else the first night, or a start soon after it, expires it and tells its learner so (rule Y10).
+  it('has an application to complete, and none that is late', () => {
+    const wrong = [...days, ...turns].filter((now) => {
+      const { records, today } = at(now);
+      const returned = records.filter(
+        ({ entity: name, values: { state } }) => name === 'certApply' && state === 'returned',
+      );
+      return returned.length === 0 || returned.some(({ values: { completeBy } }) => String(completeBy) <= today);
+    });
+    expect(wrong).toEqual([]);
   });
 });
 
