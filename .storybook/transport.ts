@@ -21,7 +21,10 @@ const shapes: Readonly<Record<string, CallShape>> = Object.assign(
   ),
 );
 
-/** The server of one story; true once it is in place. */
+/**
+ * The server of one story; true once it is in place. It stays until that of the next story comes: what a story says while
+ * it is left, e.g. that a job is cancelled, must not go out to where no server is.
+ */
 export function useMemoryTransport({
   storyId,
   samples,
@@ -29,12 +32,9 @@ export function useMemoryTransport({
 }: { storyId: string; samples?: Readonly<Record<string, readonly ScreenRecord[]>> } & StoryParameters): boolean {
   const [current, setCurrent] = useState('');
   useEffect(() => {
-    const restore = setTransport(memoryTransport({ store: createRecords(samples), answers }));
+    setTransport(memoryTransport({ store: createRecords(samples), answers }));
     setCurrent(storyId);
-    return () => {
-      restore();
-      setCurrent('');
-    };
+    return () => setCurrent('');
   }, [storyId, samples, answers]);
   return current === storyId;
 }
