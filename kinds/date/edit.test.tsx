@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { EditProps } from '../screen/types.ts';
 import { EditPage } from '../testing.tsx';
 import { DateTimeEdit } from '../dateTime/edit.tsx';
 import { DateEdit } from './edit.tsx';
@@ -36,4 +37,27 @@ it('a moment that is typed is not taken before its time is; a day alone is its b
   expect(box.value).toBe('2026/5/12');
   fireEvent.blur(box);
   expect(value()).toBe('"2026-05-12 00:00:00"');
+});
+
+it('leaving a day that nobody changed says nothing', () => {
+  const told = vi.fn();
+  const Edit = ({ onChange, ...props }: EditProps) => (
+    <DateEdit
+      {...props}
+      onChange={(value) => {
+        told(value);
+        onChange(value);
+      }}
+    />
+  );
+  render(<EditPage Edit={Edit} field={{ kind: 'date', title: '启用日期', order: 0 }} />);
+  const box = screen.getByRole('textbox');
+  fireEvent.mouseDown(box);
+  fireEvent.click(box);
+  fireEvent.change(box, { target: { value: '2026/10/12' } });
+  fireEvent.blur(box);
+  expect(told.mock.calls).toEqual([['2026-10-12']]);
+  fireEvent.focus(box);
+  fireEvent.blur(box);
+  expect(told.mock.calls.length).toBe(1);
 });

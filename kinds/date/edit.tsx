@@ -19,11 +19,12 @@ export function DateEdit({
   hasTime = false,
 }: EditProps & { hasTime?: boolean }) {
   const { onOpenChange, onKeyDown } = usePickerKeys();
+  const format = hasTime ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD';
   const takeShort = (text: string): void => {
     const moment = dayjs(text, hasTime ? days : shortDays, true);
-    if (moment.isValid()) onChange(moment.format(format));
+    const day = moment.format(format);
+    if (moment.isValid() && day !== value) onChange(day);
   };
-  const format = hasTime ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD';
   return (
     <DatePicker
       id={id}

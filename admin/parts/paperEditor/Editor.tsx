@@ -44,6 +44,7 @@ export function Editor({ paper, stored, certId, errors, onChange }: EditorProps)
     () => new Map(questionIds.map((questionId, index) => [questionId, index + 1])),
     [questionIds],
   );
+  const numberOf = (questionId: string): number => numbers.get(questionId) ?? 0;
   const facts = useFacts(questionIds);
   const together = useMemo(() => work.normal(work.withMaterialsTogether(paper, facts.materialOf)), [paper, facts]);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -243,7 +244,7 @@ export function Editor({ paper, stored, certId, errors, onChange }: EditorProps)
         areApart={work.rowsOf(together).some(({ questionId }, index) => questionId !== questionIds[index])}
         onTogether={() => put(together)}
         questionIds={questionIds}
-        numberOf={(questionId) => numbers.get(questionId) ?? 0}
+        numberOf={numberOf}
         onGoTo={(questionId) => show(paper, questionId)}
       />
       {rows.length === 0 && loose === 0 ? (
@@ -260,7 +261,7 @@ export function Editor({ paper, stored, certId, errors, onChange }: EditorProps)
         <Groups
           paper={paper}
           groups={groups}
-          numberOf={(questionId) => numbers.get(questionId) ?? 0}
+          numberOf={numberOf}
           words={words}
           facts={facts}
           problems={problemsOf({ errors, stored })}

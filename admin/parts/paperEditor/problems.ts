@@ -18,6 +18,8 @@ export function problemsOf({ errors, stored }: { errors: FieldPartProps['errors'
     const place = Number(/^\/(\d+)/.exec(path)?.[1] ?? NaN);
     if (!Number.isNaN(place)) messages.set(place, [...(messages.get(place) ?? []), message]);
   }
-  const placeOf = (questionId: string): number => places.get(questionId) ?? 0;
-  return { placeOf, of: (questionId) => messages.get(placeOf(questionId))?.join('；') };
+  return {
+    placeOf: (questionId) => places.get(questionId) ?? 0,
+    of: (questionId) => messages.get(places.get(questionId) ?? -1)?.join('；'),
+  };
 }

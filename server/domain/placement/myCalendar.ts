@@ -3,6 +3,9 @@ import { Download, type CallContext, type Values } from '../../engine/context.ts
 import { learnerOf } from '../session/index.ts';
 import { calendarOf, type CalendarEvent } from './calendar.ts';
 
+/** A sequence has 31 bits: it counts the seconds from November 2023, which fit until 2091. */
+const sequencesFrom = 1_700_000_000;
+
 /** The places that the caller has in sessions that are not over, as a file of calendars (rule Z22). */
 export async function myCalendar(context: CallContext, _input: Values): Promise<Download> {
   const { tenantId, userId } = learnerOf(context);
@@ -11,7 +14,7 @@ export async function myCalendar(context: CallContext, _input: Values): Promise<
     statements: [
       reading<CalendarEvent>({
         name: 'placement_calendar',
-        text: `select p."id" || '@placement' as "uid", (extract(epoch from c."time")::bigint - 1700000000)::integer as "sequence",
+        text: `select p."id" || '@placement' as "uid", (extract(epoch from c."time")::bigint - ${sequencesFrom})::integer as "sequence",
             "calendarTime"(s."startTime") as "start", "calendarTime"(s."endTime") as "end",
             "calendarTime"(c."time") as "changed",
             e."examName" || ' ' || b."subjectName" as "summary",
