@@ -82,7 +82,7 @@ begin
   perform set_config('app.reach', v_reach, true);
   if v_broken is not null then
     raise exception 'a placement breaks %', v_broken using errcode = 'check_violation', constraint = v_broken, table = 'placement',
-      detail = new."personName";
+      detail = coalesce(new."personName", '');
   end if;
   return new;
 end $$;
@@ -160,7 +160,7 @@ begin
           from "examSession" s where s."tenantId" = new."tenantId" and s."id" = new."sessionId";
     exception when exclusion_violation or unique_violation then
       raise exception 'busy then' using errcode = 'check_violation', constraint = 'placement_busy', table = 'placement',
-        detail = new."personName";
+        detail = coalesce(new."personName", '');
     end;
   end if;
   -- Z4: where they waited and were passed over as busy, it may be their turn now.

@@ -46,7 +46,7 @@ begin
   v_broken := "seatingProblem"(new."tenantId", new."planId", new."applyId", new."sessionId", new."roomId", new."seat");
   if v_broken is not null then
     raise exception 'a seat breaks %', v_broken using errcode = 'check_violation', constraint = v_broken, table = 'seatingEntry',
-      detail = new."personName";
+      detail = coalesce(new."personName", '');
   end if;
   return new;
 end $$;

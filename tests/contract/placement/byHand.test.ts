@@ -58,6 +58,7 @@ describe.each(databasesFor(import.meta.url))('places given by hand on %s', (data
     expect(await place({ applyId: second.id, sessionId, roomId, seat: 2 })).toMatchObject(
       refused('/seat', '这个座位已有人'),
     );
+    expect((await place({ applyId: 'unknown', sessionId, roomId, seat: 9 })).status).toBe(422);
   });
 
   it('fewer places than are taken are said at the number that was lowered, in people', async () => {
