@@ -1094,7 +1094,7 @@ drop policy if exists "ofTenant" on "history";
 create policy "ofTenant" on "history" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" in (current_setting('app.tenant_id', true), ''));
 drop policy if exists "ofUser" on "history";
 drop policy if exists "ofAll" on "history";
-create policy "ofReach" on "history" as restrictive using ((select "reachesAll"()) or case "entity" when 'applyEntry' then exists (select from "applyEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'certApply' then exists (select from "certApply" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'delivery' then exists (select from "delivery" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'department' then exists (select from "department" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'deptMember' then exists (select from "deptMember" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'instanceStudent' then exists (select from "instanceStudent" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'memberEntry' then exists (select from "memberEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'membership' then exists (select from "membership" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'paymentEntry' then exists (select from "paymentEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'person' then exists (select from "person" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'placement' then exists (select from "placement" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'questionReport' then exists (select from "questionReport" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'seatingEntry' then exists (select from "seatingEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'securityEvent' then exists (select from "securityEvent" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") else true end) with check (true);
+create policy "ofReach" on "history" as restrictive using ((select "reachesAll"()) or case "entity" when 'applyEntry' then exists (select from "applyEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'certApply' then exists (select from "certApply" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'delivery' then exists (select from "delivery" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'department' then exists (select from "department" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'deptMember' then exists (select from "deptMember" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'instanceStudent' then exists (select from "instanceStudent" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'memberEntry' then exists (select from "memberEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'membership' then exists (select from "membership" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'paymentEntry' then exists (select from "paymentEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'person' then exists (select from "person" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'placement' then exists (select from "placement" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'questionReport' then exists (select from "questionReport" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'seatingEntry' then exists (select from "seatingEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'seatingRow' then exists (select from "seatingRow" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'securityEvent' then exists (select from "securityEvent" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") else true end) with check (true);
 drop view if exists "historyView" cascade;
 create view "historyView" with (security_invoker = true) as select t."entity", t."recordId", t."recordVersion", t."action", t."act", t."id", t."tenantId", t."createdTime", t."createdBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel" from "history" t;
 
@@ -1843,7 +1843,18 @@ create policy "ofTenant" on "seatingPlan" using ("tenantId" = current_setting('a
 drop policy if exists "ofUser" on "seatingPlan";
 drop policy if exists "ofAll" on "seatingPlan";
 drop view if exists "seatingPlanView" cascade;
-create view "seatingPlanView" with (security_invoker = true) as select t."planCode", t."examId", t."subjectId", t."isApart", t."usesAccessible", t."note", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", jsonb_build_array((select m."subjectName" from "examSubject" m where m."tenantId" = t."tenantId" and m."id" = t."subjectId")) as "marks", r1."examName" as "examIdLabel", case when r1."id" is not null then jsonb_build_array(r1."examCode"::text) end as "examIdMarks", r2."subjectName" as "subjectIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", (select count(*)::integer from "seatingEntry" c where c."tenantId" = t."tenantId" and c."planId" = t."id" and c."outcome" in ('seated')) as "seatedCount", (select count(*)::integer from "seatingEntry" c where c."tenantId" = t."tenantId" and c."planId" = t."id" and c."outcome" in ('left')) as "leftCount" from "seatingPlan" t left join "exam" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."examId" left join "examSubject" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."subjectId";
+create view "seatingPlanView" with (security_invoker = true) as select t."planCode", t."examId", t."subjectId", t."isApart", t."usesAccessible", t."departmentIds", t."sessionId", t."note", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", jsonb_build_array((select m."subjectName" from "examSubject" m where m."tenantId" = t."tenantId" and m."id" = t."subjectId")) as "marks", r1."examName" as "examIdLabel", case when r1."id" is not null then jsonb_build_array(r1."examCode"::text) end as "examIdMarks", r2."subjectName" as "subjectIdLabel", r3."sessionCode" as "sessionIdLabel", case when r3."id" is not null then jsonb_build_array((select m."subjectName" from "examSubject" m where m."tenantId" = r3."tenantId" and m."id" = r3."subjectId")) end as "sessionIdMarks", coalesce((select jsonb_agg("departmentPath"(t."tenantId", e."id") order by e."place") from jsonb_array_elements_text(t."departmentIds") with ordinality e("id", "place") left join "department" r on r."tenantId" = t."tenantId" and r."id" = e."id"), '[]') as "departmentIdsLabels", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", (select count(*)::integer from "seatingEntry" c where c."tenantId" = t."tenantId" and c."planId" = t."id" and c."outcome" in ('seated')) as "seatedCount", (select count(*)::integer from "seatingEntry" c where c."tenantId" = t."tenantId" and c."planId" = t."id" and c."outcome" in ('left')) as "leftCount" from "seatingPlan" t left join "exam" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."examId" left join "examSubject" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."subjectId" left join "examSession" r3 on r3."tenantId" = t."tenantId" and r3."id" = t."sessionId";
+
+-- seatingRow
+alter table "seatingRow" enable row level security;
+alter table "seatingRow" force row level security;
+drop policy if exists "ofTenant" on "seatingRow";
+create policy "ofTenant" on "seatingRow" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "seatingRow";
+drop policy if exists "ofAll" on "seatingRow";
+create policy "ofReach" on "seatingRow" as restrictive using ((select "reachesAll"()) or "createdBy" in (select unnest("reachedUsers"()) union all select "ownUser"()));
+drop view if exists "seatingRowView" cascade;
+create view "seatingRowView" with (security_invoker = true) as select t."applyCode", t."personName", t."sessionCode", t."roomName", t."seat", t."state", t."reason", t."planId", t."id", t."tenantId", t."createdTime", t."createdBy", jsonb_build_array(t."applyCode"::text) as "marks", r1."planCode" as "planIdLabel", case when r1."id" is not null then jsonb_build_array((select m."subjectName" from "examSubject" m where m."tenantId" = r1."tenantId" and m."id" = r1."subjectId")) end as "planIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel" from "seatingRow" t left join "seatingPlan" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."planId";
 
 -- secret
 drop view if exists "secretView" cascade;
@@ -2513,10 +2524,15 @@ begin
       raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'seatingPlan_examId_fkey', table = 'seatingPlan';
     end if;
   end if;
+  if new."sessionId" is distinct from old."sessionId" then
+    if exists (select from "examSession" where "tenantId" = new."tenantId" and "id" = new."sessionId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'seatingPlan_sessionId_fkey', table = 'seatingPlan';
+    end if;
+  end if;
   perform set_config('app.reach', v_reach, true);
   return new;
 end $$;
-create or replace trigger "keepReferences" after insert or update of "examId" on "seatingPlan" for each row execute function "keepReferences_seatingPlan"();
+create or replace trigger "keepReferences" after insert or update of "examId", "sessionId" on "seatingPlan" for each row execute function "keepReferences_seatingPlan"();
 
 create or replace function "keepReferences_sessionRoom"() returns trigger language plpgsql as $$
 declare
@@ -2646,6 +2662,15 @@ begin
 end $$;
 create or replace trigger "checkReached" before insert or update of "applyId" on "seatingEntry" for each row when (not "reachesAll"()) execute function "checkReached_seatingEntry"();
 
+create or replace function "checkReached_seatingPlan"() returns trigger language plpgsql as $$
+begin
+  if (new."departmentIds" is distinct from old."departmentIds") and exists (select from (select distinct jsonb_array_elements_text(new."departmentIds") as "id") n where not exists (select from "department" t where t."tenantId" = new."tenantId" and t."id" = n."id")) then
+    raise exception 'the record referred to is beyond reach' using errcode = 'foreign_key_violation', constraint = 'seatingPlan_departmentIds_fkey', table = 'seatingPlan';
+  end if;
+  return new;
+end $$;
+create or replace trigger "checkReached" before insert or update of "departmentIds" on "seatingPlan" for each row when (not "reachesAll"()) execute function "checkReached_seatingPlan"();
+
 create or replace function "checkReached_sessionPaper"() returns trigger language plpgsql as $$
 begin
   if (new."placementId" is distinct from old."placementId") and exists (select from (select new."placementId" as "id" where new."placementId" is not null) n where not exists (select from "placement" t where t."tenantId" = new."tenantId" and t."id" = n."id")) then
@@ -2707,6 +2732,24 @@ begin
 end $$;
 create or replace trigger "keepRefLists" after insert or update of "courseIds", "abilityGroupIds", "deletedTime" on "cert" for each row execute function "keepRefLists_cert"();
 
+create or replace function "keepRefLists_seatingPlan"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_ids text[];
+begin
+  perform set_config('app.reach', '', true);
+  if new."departmentIds" is distinct from old."departmentIds" then
+    v_ids := array(select distinct jsonb_array_elements_text(new."departmentIds"));
+    perform from "department" r where r."tenantId" = new."tenantId" and r."id" = any(v_ids) order by r."id" for key share;
+    if (select count(*) from "department" r where r."tenantId" = new."tenantId" and r."id" = any(v_ids) and r."deletedTime" is null) < cardinality(v_ids) then
+      raise exception 'a record referred to is not there' using errcode = 'foreign_key_violation', constraint = 'seatingPlan_departmentIds_fkey', table = 'seatingPlan';
+    end if;
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepRefLists" after insert or update of "departmentIds" on "seatingPlan" for each row execute function "keepRefLists_seatingPlan"();
+
 create or replace function "keepRefLists_site"() returns trigger language plpgsql as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -2763,6 +2806,19 @@ begin
   return null;
 end $$;
 create or replace trigger "keepListed" after delete on "abilityGroup" referencing old table as "gone" for each statement execute function "keepListed_abilityGroup"();
+
+create or replace function "keepListed_department"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if exists (select from "seatingPlan" r cross join lateral jsonb_array_elements_text(r."departmentIds") with ordinality e("id", "place") join "gone" g on g."id" = e."id" and g."tenantId" = r."tenantId") then
+      raise exception 'a record referred to is not there' using errcode = 'foreign_key_violation', constraint = 'seatingPlan_departmentIds_fkey', table = 'seatingPlan';
+    end if;
+  perform set_config('app.reach', v_reach, true);
+  return null;
+end $$;
+create or replace trigger "keepListed" after delete on "department" referencing old table as "gone" for each statement execute function "keepListed_department"();
 
 create or replace function "keepListed_tenant"() returns trigger language plpgsql as $$
 declare
@@ -2924,10 +2980,13 @@ begin
   if (new."subjectId" is distinct from old."subjectId" or new."examId" is distinct from old."examId") and exists (select from "examSubject" t where t."tenantId" = new."tenantId" and t."id" = new."subjectId" and (t."examId" = new."examId") is not true) then
     raise exception 'the record referred to does not fit' using errcode = 'check_violation', constraint = 'reference_unfit', table = 'seatingPlan', detail = 'subjectId';
   end if;
+  if (new."sessionId" is distinct from old."sessionId" or new."subjectId" is distinct from old."subjectId") and exists (select from "examSession" t where t."tenantId" = new."tenantId" and t."id" = new."sessionId" and (t."subjectId" = new."subjectId" and t."state" in ('published')) is not true) then
+    raise exception 'the record referred to does not fit' using errcode = 'check_violation', constraint = 'reference_unfit', table = 'seatingPlan', detail = 'sessionId';
+  end if;
   perform set_config('app.reach', v_reach, true);
   return new;
 end $$;
-create or replace trigger "keepFilters" before insert or update of "examId", "subjectId" on "seatingPlan" for each row execute function "keepFilters_seatingPlan"();
+create or replace trigger "keepFilters" before insert or update of "examId", "subjectId", "sessionId" on "seatingPlan" for each row execute function "keepFilters_seatingPlan"();
 
 create or replace function "keepFilters_sessionStaff"() returns trigger language plpgsql as $$
 declare

@@ -4,7 +4,7 @@ import { within } from '../../engine/within.ts';
 import { failures } from '../../failures.ts';
 
 /**
- * Enters one row of those that sheets bring: an application, or a payment (rules Y12, Y13).
+ * Enters one row of those that sheets bring: an application, a payment, a seat (rules Y12, Y13, Z14).
  * @throws Failure 409 with the row's own reason where nothing came of it; then nothing is stored.
  */
 export async function enter(context: CallContext, input: Values): Promise<Values> {

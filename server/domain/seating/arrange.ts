@@ -22,7 +22,9 @@ export async function arrange(context: CallContext, { id }: Values): Promise<Val
       const plan = await planOf({ scope, transaction, id });
       assertDraft(plan);
       const rooms = await roomsOf({ scope, transaction, plan });
+      const open = rooms.filter(({ sessionId }) => plan.sessionId === null || sessionId === plan.sessionId);
       if (rooms.length === 0) throw failures.conflict('这个科目没有已发布、还没有开考的场次，请先发布场次，再编排');
+      if (open.length === 0) throw failures.conflict('这份编排只用的场次已开考，或者不再开放，请在编排中换一个');
       const sessionIds = [...new Set(rooms.map(({ sessionId }) => sessionId))];
       await transaction.query(
         changing({
@@ -35,11 +37,15 @@ export async function arrange(context: CallContext, { id }: Values): Promise<Val
       const people = await peopleOf({ scope, transaction, plan, sessionIds });
       const sitting = await sittingIn({ scope, transaction, plan, sessionIds });
       if (people.length === 0 && !sitting.some(({ entryId }) => entryId !== null))
-        throw failures.conflict('没有要编排的人：已登记的人在这个科目都有考位');
+        throw failures.conflict(
+          plan.departmentIds?.length
+            ? '没有要编排的人：这些部门已登记的人在这个科目都有考位'
+            : '没有要编排的人：已登记的人在这个科目都有考位',
+        );
       const outcomes = await seated({
         people,
-        rooms,
-        sitting,
+        rooms: open,
+        sitting: sitting.filter((each) => open.some(({ sessionId }) => sessionId === each.sessionId)),
         rules: rulesOf(plan),
         usesAccessible: plan.usesAccessible,
         random: numbersOf(plan.id),

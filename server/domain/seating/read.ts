@@ -11,6 +11,10 @@ export interface Plan {
   subjectId: string;
   isApart: boolean;
   usesAccessible: boolean;
+  /** Whom it seats: people of these departments and those below; null or none where everybody. */
+  departmentIds: string[] | null;
+  /** The only session where it seats them; null where any of the subject will do. */
+  sessionId: string | null;
   state: string;
 }
 
@@ -26,8 +30,8 @@ export async function planOf({
   id,
   isLocked = true,
 }: Reading & { id: unknown; isLocked?: boolean }): Promise<Plan> {
-  const text = `select "id", "examId", "subjectId", "isApart", "usesAccessible", "state" from "seatingPlan"
-    where "tenantId" = $1 and "id" = $2`;
+  const text = `select "id", "examId", "subjectId", "isApart", "usesAccessible", "departmentIds", "sessionId", "state"
+    from "seatingPlan" where "tenantId" = $1 and "id" = $2`;
   const values = [scope.tenantId, id];
   const [plan] = await transaction.query(
     isLocked
@@ -115,7 +119,10 @@ async function withDepartments<T extends { userId: string }>({
   return rows.map((row) => ({ ...row, departments: departments.get(row.userId) ?? [] }));
 }
 
-/** Registered people without a place in the subject, whoever was registered first before others; within the caller's reach. */
+/**
+ * Registered people without a place in the subject whom the plan is for, whoever was registered first before others;
+ * within the caller's reach.
+ */
 export async function peopleOf({
   scope,
   transaction,
@@ -128,8 +135,11 @@ export async function peopleOf({
       text: `select a."id" from "certApply" a where a."tenantId" = $1 and a."examId" = $2 and a."state" = 'registered'
           and not exists (select from "placement" p where p."tenantId" = a."tenantId" and p."applyId" = a."id"
             and p."subjectId" = $3 and "isPlacementOpen"(p."state"))
-          and not exists (select from "seatingEntry" e where e."tenantId" = a."tenantId" and e."applyId" = a."id" and e."planId" = $4)`,
-      values: [scope.tenantId, plan.examId, plan.subjectId, plan.id],
+          and not exists (select from "seatingEntry" e where e."tenantId" = a."tenantId" and e."applyId" = a."id" and e."planId" = $4)
+          and (cardinality($5::text[]) = 0 or a."userId" in (select p."userId" from "departmentBelow"($1, $5) d
+            join "deptMember" m on m."tenantId" = $1 and m."departmentId" = d and m."deletedTime" is null
+            join "person" p on p."tenantId" = $1 and p."id" = m."personId"))`,
+      values: [scope.tenantId, plan.examId, plan.subjectId, plan.id, plan.departmentIds ?? []],
     }),
   );
   const work = async (): Promise<Person[]> => {

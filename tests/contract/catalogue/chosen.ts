@@ -16,6 +16,7 @@ const elsewhere: ReadonlySet<string> = new Set([
   'placement',
   'seatingEntry',
   'seatingPlan',
+  'seatingRow',
   'sessionStaff',
 ]);
 const names = namesOfEntities().filter((name) => !elsewhere.has(name));

@@ -2,7 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changing } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { operation } from '../artefacts.ts';
+import { checkImport, commitImport, writeSheet } from '../catalogue/workbook.ts';
 import { addMembers, told, type Member } from '../certApply/people.ts';
+import { callerOf } from '../client.ts';
 import { must, personOf, type Person, type Reply, type Values } from '../mock/exam.ts';
 import { arranging, ownOf, reserve, type Arranging, type Prepared } from '../placement/places.ts';
 
@@ -18,6 +21,7 @@ interface Entry {
   applyId: string;
   roomId: string;
   seat: number;
+  'applyId.applyCode'?: string;
 }
 interface Board {
   canMove: boolean;
@@ -312,6 +316,116 @@ describe.each(['pglite', 'postgres'] as const)('people seated by a plan on %s', 
     const id = await planFor(exam);
     await arrange(id, one);
     expect(await countsOf(id)).toEqual({ seated: 1, left: 0 });
+  });
+
+  /** A sheet is checked and stored: what the import says, and each row's result by its order. */
+  async function sheet(rows: string[][]): Promise<{ job: Values; results: Values[] }> {
+    const caller = callerOf({ url: server.url, token: await server.signIn('admin') });
+    const headings = ['报名号*', '姓名*', '场次编号*', '考场', '座位号'];
+    const content = await writeSheet({ headings, rows });
+    const checked = await checkImport({ caller, upload: operation('seatingRow.importExcel'), content });
+    expect(checked).toMatchObject({ state: 'ready', bad: 0 });
+    const job = await commitImport({ caller, commit: operation('seatingRow.importCommit'), job: checked });
+    const page = { pageNum: 1, pageSize: 20, applyCode: '' };
+    const listed = await Promise.all(
+      rows.map(async ([applyCode = '', , sessionCode = '']) => {
+        const own = { ...page, applyCode, sessionCode };
+        return (await must(at.admin.post<{ rows: Values[] }>('/seatingRow/list', own))).rows[0] ?? {};
+      }),
+    );
+    return { job, results: listed.map(({ state, reason }) => ({ state, reason })) };
+  }
+  async function namesOf(exam: Prepared, sessionId: string, roomId: string) {
+    const applyIds = await Promise.all(exam.learners.map(async (each) => (await ownOf(each))?.applyId ?? ''));
+    const { sessionCode } = await must(at.admin.get<Values>(`/certExam/getExamDetail?id=${sessionId}`));
+    const { roomName } = await must(operator.get<Values>(`/examination/room/detail?id=${roomId}`));
+    const codes = await Promise.all(
+      applyIds.map(async (id) => String((await must(at.admin.get<Values>(`/certApply/detail?id=${id}`)))['applyCode'])),
+    );
+    return { codes, sessionCode: String(sessionCode), roomName: String(roomName) };
+  }
+
+  it('Z14 seats people by a sheet, who change with each other in any order, and takes them off where it is undone', async () => {
+    const exam = await at.exam({ people: 4 });
+    const roomId = await room(['ssx', 'sss']);
+    const sessionId = await sessionIn(exam, [roomId]);
+    const { codes, sessionCode, roomName } = await namesOf(exam, sessionId, roomId);
+    const rowFor = (n: number, seat: string, name = '王小明'): string[] => [
+      codes[n] ?? '',
+      name,
+      sessionCode,
+      roomName,
+      seat,
+    ];
+    expect((await sheet([rowFor(0, '1')])).results).toEqual([
+      { state: 'refused', reason: '这个科目没有未发布的考场编排，请先新增一份' },
+    ]);
+    const id = await planFor(exam);
+    const first = await sheet([rowFor(0, '1'), rowFor(1, '2')]);
+    expect(first.results.map(({ state }) => state)).toEqual(['seated', 'seated']);
+    await arrange(id);
+    const seatOf = async (n: number) => {
+      const { entryId } = seatsOf(await boardOf(id)).find(({ seat }) => seat === n) ?? {};
+      return codes.indexOf(String((await entriesOf(id)).find((entry) => entry.id === entryId)?.['applyId.applyCode']));
+    };
+    expect([await seatOf(1), await seatOf(2)]).toEqual([0, 1]);
+    expect(await countsOf(id)).toEqual({ seated: 4, left: 0 });
+
+    const { job, results } = await sheet([rowFor(1, '1'), rowFor(0, '2')]);
+    expect(results.map(({ state }) => state)).toEqual(['seated', 'known']);
+    expect([await seatOf(1), await seatOf(2)]).toEqual([1, 0]);
+
+    const bad = await sheet([
+      rowFor(2, '3'),
+      rowFor(3, '1', '李大明'),
+      ['BM0', '王小明', sessionCode, roomName, '4'],
+      [codes[1] ?? '', '王小明', 'CC0', roomName, '4'],
+    ]);
+    expect(bad.results.map(({ reason }) => reason)).toEqual([
+      '考场没有这个座位，或者这个座位停用',
+      '这个报名号是别人的，请核对报名号和姓名',
+      '没有这个报名号，请核对',
+      '没有这个场次编号，请核对',
+    ]);
+    expect([await seatOf(1), await seatOf(2)]).toEqual([1, 0]);
+    expect((await sheet([rowFor(2, '6'), rowFor(3, '6')])).results[1]).toEqual({
+      state: 'refused',
+      reason: '表中前面已有人坐这个座位',
+    });
+
+    await must(at.admin.post('/job/undo', { id: job['id'] }));
+    await expect.poll(() => countsOf(id)).toEqual({ seated: 3, left: 1 });
+    expect([await seatOf(1), await seatOf(2)]).toEqual([-1, 0]);
+  });
+
+  it('Z9 seats people of some departments, in one session, and others later', async () => {
+    const exam = await at.exam({ people: 3 });
+    const [first, second] = [
+      await sessionIn(exam, [await room(['sss'])]),
+      await sessionIn(exam, [await room(['sss'])]),
+    ];
+    const dept = async (values: Values): Promise<string> =>
+      (await must(at.admin.post<{ id: string }>('/department/save', values))).id;
+    const above = await dept({ deptName: `编排的学院 ${made}`, deptCode: `SEAT-D${made}` });
+    const below = await dept({ deptName: `编排的班 ${made}`, deptCode: `SEAT-C${made}`, parentId: above });
+    await at.change(
+      `insert into "deptMember" ("id", "tenantId", "departmentId", "personId")
+        select 'seat-' || p."id", $1, $2, p."id" from "person" p where p."tenantId" = $1 and p."userId" = $3`,
+      [at.tenantId, below, exam.learners[1]?.userId],
+    );
+    const save = (values: Values): Promise<string> =>
+      must(at.admin.post<{ id: string }>('/seatingPlan/save', { ...exam, learners: undefined, ...values })).then(
+        ({ id }) => id,
+      );
+    const id = await save({ departmentIds: [above], sessionId: second });
+    expect(await arrange(id)).toMatchObject({ message: '1 人有座位' });
+    await must(step(id, 'publish'));
+    expect(await at.counted(second)).toEqual({ placed: 1 });
+    expect((await ownOf(exam.learners[1] as Member))?.state).toBe('placed');
+    const others = await save({ sessionId: first });
+    expect(await arrange(others)).toMatchObject({ message: '2 人有座位' });
+    await must(step(others, 'publish'));
+    expect(await at.counted(first)).toEqual({ placed: 2 });
   });
 
   it('is refused without an open session, and a second draft of a subject, too', async () => {
