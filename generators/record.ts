@@ -39,10 +39,11 @@ export function outputOf({ entity, verb, operation }: VerbUse): Schema {
     case 'remove':
     case 'restore':
     case 'setState':
-    case 'step':
     case 'sort':
     case 'move':
       return closedObject({ count: counted('条数') });
+    case 'step':
+      return stepReply({ entity, operation });
     case 'add':
       return closedObject({ count: counted('加入的条数'), already: counted('原来就在的条数') });
     case 'transfer':
@@ -260,6 +261,12 @@ function withoutLimits({ type, title, description, items, properties, ...words }
 /** Any value may be missing from a nested object; a schema without a type allows null already. */
 function optional(schema: Schema): Schema {
   return schema.type ? { ...schema, nullable: true } : schema;
+}
+
+/** A step with a handler may say in its own words what became of it. */
+function stepReply({ entity, operation }: Omit<VerbUse, 'verb'>): Schema {
+  const isSaid = (operation.steps ?? []).some((name) => entity.steps[name]?.does !== undefined);
+  return closedObject({ count: counted('条数'), ...(isSaid && { said: text('结果') }) }, ['said']);
 }
 
 function text(title: string): Schema {

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { Switch } from '#learner/parts/Switch.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useNavigate } from '#learner/router/useNavigate.ts';
 import './graph.css';
@@ -23,7 +24,8 @@ export function CertGraph({ data, focusId, onFocus }: CertGraphProps) {
   const levelName = useLevelName();
   const root = useMemo(() => treeOf({ data, levelName }), [data, levelName]);
   const [ownId, setOwnId] = useState('');
-  const [isList, setList] = useState(false);
+  const [view, setView] = useState<keyof typeof texts.views>('picture');
+  const isList = view === 'list';
   const path = pathTo({ root, id: focusId ?? ownId });
   const focus = path[path.length - 1] ?? root;
   const certs = certsOf(focus);
@@ -45,14 +47,7 @@ export function CertGraph({ data, focusId, onFocus }: CertGraphProps) {
             </button>
           ))}
         </nav>
-        <div className="graph-switch" role="group" aria-label={texts.view}>
-          <button type="button" aria-pressed={!isList} onClick={() => setList(false)}>
-            {texts.asPicture}
-          </button>
-          <button type="button" aria-pressed={isList} onClick={() => setList(true)}>
-            {texts.asList}
-          </button>
-        </div>
+        <Switch label={texts.view} views={texts.views} view={view} onChange={setView} />
       </div>
       <div className={isList ? '' : 'graph-body'}>
         {!isList && (

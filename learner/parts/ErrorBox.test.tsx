@@ -28,11 +28,12 @@ describe('a failure', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('without a line leaves what was there a moment ago, but nothing of another input', () => {
+  it('without a line leaves what was there a moment ago and says so, but nothing of another input', () => {
     const error = errorWithoutReply('network');
     const call = { data: '证书', error, isLoading: false, reload: async () => undefined };
     const { rerender } = render(<Loaded call={{ ...call, isFormer: true }}>{(data) => data}</Loaded>);
     expect(screen.getByText('证书')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toContain('之前的内容');
     rerender(<Loaded call={{ ...call, isFormer: false }}>{(data) => data}</Loaded>);
     expect(screen.queryByText('证书')).toBeNull();
     expect(screen.getByRole('alert')).toBeTruthy();

@@ -10,6 +10,9 @@ const draw = (text: string) => <p>{text}</p>;
 
 export const 加载中: StoryObj = { render: () => <Loaded call={{ ...quiet, isLoading: true }}>{draw}</Loaded> };
 export const 已加载: StoryObj = { render: () => <Loaded call={{ ...quiet, data: '共 3 个证书' }}>{draw}</Loaded> };
+export const 没有网络: StoryObj = {
+  render: () => <Loaded call={{ ...quiet, data: '共 3 个证书', isFormer: true }}>{draw}</Loaded>,
+};
 export const 失败: StoryObj = {
   render: () => (
     <Loaded

@@ -81,7 +81,7 @@ export function useCallByName(
         setState((former) =>
           kept === undefined
             ? { ...former, error, isFormer, isLoading: false }
-            : { data: kept, isKept: true, isLoading: false },
+            : { data: kept, isKept: true, isFormer, isLoading: false },
         );
         end();
       },

@@ -311,7 +311,7 @@ export const texts = {
   saveAndNext: '保存并下一条',
   andNew: (title: string) => `${title}并继续新增`,
   saveAs: (state: string) => `保存为${state}`,
-  seenAtOnce: (state: string) => `${state}，保存后学员立即看到`,
+  seenAtOnce: (state: string, seen: string) => `${state}，保存后立即生效：${seen}`,
   seenOnce: (title: string, seen: string) => `${title}后${seen}`,
   staysUnseen: (state: string, title: string, seen: string) => `${state}，保存后学员仍看不到；${title}后${seen}`,
   savedIn: (state: string) => `保存成功，${state}`,

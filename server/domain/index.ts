@@ -132,6 +132,7 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'paper/simulate': paper.simulate,
   'paper/simulated': paper.simulated,
   'paper/wholePaper': paper.wholePaper,
+  'placement/moveUp': placement.moveUp,
   'placement/myCalendar': placement.myCalendar,
   'placement/myExam': placement.myExam,
   'placement/myTicket': placement.myTicket,

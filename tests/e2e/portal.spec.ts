@@ -149,7 +149,7 @@ test('an announcement is written, published and withdrawn; the portal shows only
   expect(await published()).toContain(title);
 
   await act({ row, action: '编辑' });
-  await expect(page.getByText('已发布，保存后学员立即看到')).toBeVisible();
+  await expect(page.getByText('已发布，保存后立即生效：学员能在门户上看到')).toBeVisible();
   await expect(page.getByRole('button', { name: '发布', exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: '取消' }).click();
   await act({ row, action: '撤回', confirm: '撤回' });

@@ -52,6 +52,7 @@ test('a learner reserves on a phone, changes, waits for a full session and moves
   await expect(mobile.getByRole('status').filter({ hasText: '网络' })).toBeVisible();
   await expect(change).toBeEnabled();
   await expect(session(0)).toContainText('已预约');
+  await expect(mobile.getByText('显示的是之前的内容')).toHaveCount(2);
   await mobile.unroute('**/certExam/**');
   await change.click();
   await mobile.getByRole('dialog').getByRole('button', { name: '改到这场' }).click();
@@ -62,6 +63,18 @@ test('a learner reserves on a phone, changes, waits for a full session and moves
   await mobile.goto('/auth-center/my-certification');
   await expect(mine).toContainText('已预约');
   await expect(mine).toContainText('准考证号 ZK');
+  await mobile.getByRole('button', { name: '月历' }).click();
+  await expect(mobile.getByRole('button', { name: /1 场考试/, pressed: true })).toBeVisible();
+  await expectFit({ page: mobile, widths: phoneWidths, what: 'the exams of a month' });
+  await mobile.reload();
+  await expect(mine).toContainText('已预约');
+  await mobile.route('**/certExam/**', (route) => route.abort());
+  await mine.getByRole('button', { name: '取消预约' }).click();
+  await mobile.getByRole('dialog').getByRole('button', { name: '取消预约' }).click();
+  await expect(mobile.getByText('显示的是之前的内容')).toBeVisible();
+  await mobile.unroute('**/certExam/**');
+  await mobile.getByRole('button', { name: '列表' }).click();
+  await mobile.reload();
   await mine.getByRole('button', { name: '取消预约' }).click();
   await mobile.getByRole('dialog').getByRole('button', { name: '取消预约' }).click();
   await expect(mine).toContainText('待预约');

@@ -1,134 +1,43 @@
-import { call, type Output } from '#runtime/core/call.ts';
-import { download } from '#runtime/core/download.ts';
+import type { Output } from '#runtime/core/call.ts';
 import type { CallState } from '#runtime/react/useCall.ts';
-import { Button } from '#learner/parts/Button.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
-import { useDeed } from '#learner/parts/useDeed.ts';
-import { placementTexts } from '#learner/exam/texts.ts';
-import { Venue } from '#learner/exam/Venue.tsx';
-import { Link } from '#learner/router/Link.tsx';
-import { reservedTexts, examTexts as texts, waitingTexts } from './examTexts.ts';
+import { Switch } from '#learner/parts/Switch.tsx';
+import { useSearchParams } from '#learner/router/useSearchParams.ts';
+import { ExamList, FileButton } from './ExamList.tsx';
+import { examTexts as texts } from './examTexts.ts';
+import { Month } from './Month.tsx';
 
-type Exam = Output<'placement.myExam'>['rows'][number];
-
-/** The subjects of exams for which the learner is registered: when and where, and the one next step. Nothing where there are none. */
+/** The subjects of exams for which the learner is registered, as a list or by months. Nothing where there are none. */
 export function Exams({ exams }: { exams: CallState<Output<'placement.myExam'>> }) {
+  const [parameters, setParameters] = useSearchParams();
+  const view = parameters.get('view') === 'month' ? 'month' : 'list';
+  const show = (next: typeof view): void =>
+    setParameters((former) => {
+      const changed = new URLSearchParams(former);
+      if (next === 'month') changed.set('view', next);
+      else changed.delete('view');
+      return changed;
+    });
+
   if (exams.data && exams.data.rows.length === 0) return null;
   return (
     <section className="mine-section" aria-labelledby="mine-exams">
       <div className="cert-head">
         <h2 id="mine-exams">{texts.title}</h2>
-        {exams.data?.rows.some(({ state }) => state === 'placed') && <FileButton text={texts.calendar} />}
+        <div className="mine-exams-tools">
+          {exams.data?.rows.some(({ state }) => state === 'placed') && <FileButton text={texts.calendar} />}
+          <Switch label={texts.view} views={texts.views} view={view} onChange={show} />
+        </div>
       </div>
       <Loaded call={exams}>
-        {({ rows }) => (
-          <ol className="row-list">
-            {rows.map((row) => (
-              <li key={`${row.applyId} ${row.subjectId}`}>
-                <One exam={row} onChanged={exams.reload} />
-              </li>
-            ))}
-          </ol>
-        )}
+        {({ rows }) =>
+          view === 'month' ? (
+            <Month exams={rows} onChanged={exams.reload} />
+          ) : (
+            <ExamList exams={rows} onChanged={exams.reload} />
+          )
+        }
       </Loaded>
     </section>
   );
-}
-
-/** Fetches a file: a ticket, or all that is ahead for a calendar. */
-function FileButton({ id, text }: { id?: string; text: string }) {
-  const { busyId, perform } = useDeed(async () => {});
-  const work = async (): Promise<string> => {
-    await (id ? download('placement.myTicket', { id }) : download('placement.myCalendar'));
-    return texts.fetched;
-  };
-  return (
-    <Button
-      kind={id ? 'primary' : 'quiet'}
-      disabled={busyId !== undefined}
-      onClick={() => void perform({ id: text, work })}
-    >
-      {text}
-    </Button>
-  );
-}
-
-function One({ exam, onChanged }: { exam: Exam; onChanged: () => Promise<unknown> }) {
-  const { examName, subjectName, subjectId, state, canReserve, placementId, startTime, ticketNumber } = exam;
-  const { hasTicket, ticketFromTime } = exam;
-  const { busyId, perform } = useDeed(onChanged);
-  const isBusy = busyId !== undefined;
-  const words = state === 'waiting' ? waitingTexts : reservedTexts;
-
-  const release = (id: string): Promise<void> =>
-    perform({
-      id,
-      ask: {
-        title: words.releaseTitle(subjectName),
-        message: words.releaseText,
-        confirmText: words.release,
-        cancelText: words.keep,
-      },
-      work: async () => {
-        await call('placement.ownStep', { ids: [id], step: 'release' });
-        return words.released;
-      },
-    });
-
-  return (
-    <>
-      <div className="mine-application">
-        <b>{examName}</b>
-        <span className={`mine-state is-${state ?? 'none'}`}>
-          {state ? (placementTexts[state] ?? state) : texts.toReserve}
-        </span>
-        <p>
-          {subjectName}
-          {state === 'placed' && ` · ${texts.ticket(ticketNumber ?? '')}`}
-        </p>
-        {startTime && (
-          <>
-            <p className="mine-next">{startTime.slice(0, 16)}</p>
-            <Venue of={exam} />
-          </>
-        )}
-        <p className={startTime ? undefined : 'mine-next'}>{nextOf(exam)}</p>
-        {state === 'placed' && !hasTicket && ticketFromTime && <p>{texts.ticketFrom(ticketFromTime.slice(0, 16))}</p>}
-      </div>
-      {(canReserve || hasTicket) && (
-        <div className="mine-steps">
-          {hasTicket && placementId && <FileButton id={placementId} text={texts.ticketFile} />}
-          {canReserve && (
-            <Link
-              className={`button ${placementId ? '' : 'button-primary'}`}
-              to={`/reserve?subjectId=${encodeURIComponent(subjectId)}`}
-            >
-              {placementId ? texts.change : texts.reserve}
-            </Link>
-          )}
-          {canReserve && placementId && (
-            <Button kind="quiet" disabled={isBusy} aria-busy={isBusy} onClick={() => void release(placementId)}>
-              {words.release}
-            </Button>
-          )}
-        </div>
-      )}
-    </>
-  );
-}
-
-/** What comes next, in a sentence. */
-function nextOf({ state, canReserve, reserveStartTime, reserveEndTime, ahead, way }: Exam): string {
-  if (state === 'waiting') return texts.ahead(ahead ?? 0);
-  if (state === 'placed')
-    return canReserve
-      ? texts.until(String(reserveEndTime).slice(0, 16))
-      : way === 'assigned'
-        ? texts.assigned
-        : texts.fixed;
-  if (state) return '';
-  if (canReserve) return texts.open(String(reserveEndTime).slice(0, 16));
-  return reserveStartTime && reserveEndTime
-    ? texts.window(reserveStartTime.slice(0, 16), reserveEndTime.slice(0, 16))
-    : texts.byOrganisation;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { loadChunk } from '#runtime/core/chunks.ts';
 import { useCall, type CallState } from '#runtime/react/useCall.ts';
 import { useSession } from '#runtime/react/useSession.ts';
@@ -9,10 +9,11 @@ import { SignInFirst } from '#learner/parts/SignInFirst.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { Applications } from './Applications.tsx';
-import { Exams } from './Exams.tsx';
 import './myCertification.css';
 import { texts } from './texts.ts';
 
+const loadExams = () => loadChunk(() => import('./Exams.tsx'));
+const Exams = lazy(() => loadExams().then((module) => ({ default: module.Exams })));
 // Far below the first screen.
 const Mocks = lazy(() => loadChunk(() => import('./Mocks.tsx')).then((module) => ({ default: module.Mocks })));
 
@@ -37,9 +38,12 @@ export function MyCertification() {
 function Mine() {
   const exams = useCall('placement.myExam', {}, { isKept: true });
   const applications = useCall('certApply.mine', {}, { isKept: true });
+  useEffect(() => {
+    loadExams().catch(() => undefined);
+  }, []);
   const isReady = isAnswered(exams) && isAnswered(applications);
   return (
-    <>
+    <Suspense fallback={<Skeleton lines={6} />}>
       {isReady ? (
         <>
           <Exams exams={exams} />
@@ -74,7 +78,7 @@ function Mine() {
           <Mocks />
         </Suspense>
       </div>
-    </>
+    </Suspense>
   );
 }
 

@@ -8,12 +8,13 @@ import { Loaded } from '#learner/parts/Loaded.tsx';
 import { SignInFirst } from '#learner/parts/SignInFirst.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { useDeed } from '#learner/parts/useDeed.ts';
+import { dayText, hoursText } from '#learner/exam/days.ts';
 import { placementTexts } from '#learner/exam/texts.ts';
 import { Venue } from '#learner/exam/Venue.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import './reserve.css';
-import { dayText, hoursText, texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 type Session = Output<'examSession.querySession'>['rows'][number];
 type Own = Output<'placement.myExam'>['rows'][number];

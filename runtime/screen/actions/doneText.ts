@@ -2,8 +2,9 @@ import { texts } from '../texts.ts';
 import type { LeftOut } from '../texts.ts';
 import type { ActionVerb } from './verbs.ts';
 
-/** What is said of a call that was done, as far as its reply tells how many it concerned. */
+/** What is said of a call that was done: in the words of its reply, else as far as that tells how many it concerned. */
 export function doneText({ verb, reply }: { verb: ActionVerb; reply: unknown }): string {
+  if (typeof reply === 'object' && reply !== null && 'said' in reply) return String(reply.said);
   const [count, already, merged] = ['count', 'already', 'merged'].map((name) => numberOf({ reply, name }));
   if (count === undefined) return texts.done;
   const left = leftOf(reply);

@@ -129,7 +129,7 @@ it('S22: a draft is saved and published, or published as it is; a refusal says w
 it('S22: what is published is saved, with what that comes to; what cannot be published yet says why', async () => {
   record = { ...stored, state: 'on' };
   await show('1');
-  expect(screen.getByText('已发布，保存后学员立即看到')).toBeTruthy();
+  expect(screen.getByText('已发布，保存后立即生效：读者能看到')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '发布' })).toBeNull();
   await type('丁');
   await press('保存');

@@ -72,7 +72,7 @@ export function offeredOf({
   const state = record ? asText(record[field]) : draft;
   const label = labels[state] ?? state;
   if (state === published)
-    return { note: texts.seenAtOnce(label), saveTitle: texts.save, saveState: undefined, next: undefined };
+    return { note: texts.seenAtOnce(label, seen), saveTitle: texts.save, saveState: undefined, next: undefined };
   const isWay = way.from.includes(state);
   const isReady = isTrue(way.when ?? true, { record: record ?? {}, user });
   const canPublish = mayPublish && isWay && isReady;

@@ -215,6 +215,29 @@ begin
   perform set_config('app.reach', v_reach, true), set_config('app.quiet', v_quiet, true), set_config('app.step', v_step, true);
 end $$;
 
+-- Z4: whoever is let up out of turn in a full session goes on waiting, before all others. By its name before what looks at
+-- states and keeps the history.
+create or replace function "firstInLine"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_first timestamptz;
+begin
+  perform set_config('app.reach', '', true);
+  select min(p."waitingSince") into v_first from "placement" p, "examSession" s
+    where p."tenantId" = new."tenantId" and p."sessionId" = new."sessionId" and p."state" = 'waiting'
+      and s."tenantId" = p."tenantId" and s."id" = p."sessionId" and "placedIn"(s."tenantId", s."id") >= s."places";
+  perform set_config('app.reach', v_reach, true);
+  if v_first is not null then
+    new."state" := 'waiting';
+    new."waitingSince" := v_first - interval '1 millisecond';
+  end if;
+  return new;
+end $$;
+create or replace trigger "firstInLine" before update of "state" on "placement"
+  for each row when (old."state" = 'waiting' and new."state" = 'placed'
+    and nullif(current_setting('app.step', true), '')::jsonb ->> 'name' = 'moveUp')
+  execute function "firstInLine"();
+
 create or replace function "moveUpForPlacement"() returns trigger language plpgsql as $$
 begin
   perform "moveUp"(r."tenantId", r."sessionId") from (select distinct n."tenantId", n."sessionId" from "rows" n order by 2) r;

@@ -1,10 +1,11 @@
-/** An administrator gives places by hand (rules Z1, Z2). */
+/** An administrator gives places by hand (rules Z1, Z2, Z4). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { databasesFor } from '#tests/databases.ts';
 import { readSheet } from '../catalogue/workbook.ts';
 import { must, personOf, type Reply, type Values } from '../mock/exam.ts';
-import { arranging, type Arranging } from './places.ts';
+import { told, type Member } from '../certApply/people.ts';
+import { arranging, ownOf, reserve, type Arranging } from './places.ts';
 
 interface Option {
   id: string;
@@ -70,6 +71,55 @@ describe.each(databasesFor(import.meta.url))('places given by hand on %s', (data
       at.admin.post('/examSession/save', { id, version, ownPlaces });
     expect(await save(1)).toMatchObject(refused('/ownPlaces', '的线上名额不能少于 2：已有考生 2 人'));
     await must(save(2));
+  });
+
+  describe('Z4: who is let up out of turn', () => {
+    const letUp = (...ids: (string | undefined)[]): Promise<Reply<Values>> =>
+      at.admin.post('/placement/step', { ids, step: 'moveUp' });
+    const idOf = async (person: Member): Promise<string | undefined> => (await ownOf(person))?.placementId;
+    const isTold = async (person: Member): Promise<boolean> =>
+      (await told(person)).some((title) => title.startsWith('候补成功'));
+
+    it('waits before all others in a full session, and is told of the place that comes', async () => {
+      const exam = await at.exam({ people: 5 });
+      const session = await at.session({ exam, places: 1 });
+      const [first, second, third, fourth, last] = exam.learners as [Member, Member, Member, Member, Member];
+      for (const person of exam.learners) await must(reserve(person, session, true));
+      expect(await must(letUp(await idOf(last)))).toEqual({ count: 1, said: '场次已满，1 人排到了候补的最前面。' });
+      await must(letUp(await idOf(fourth)));
+      const several = await letUp(await idOf(second), await idOf(third));
+      expect([several.status, several.message]).toEqual([409, '场次的名额不够这些人，请一人一人地递补']);
+      const ahead = await Promise.all(
+        [fourth, last, second, third].map(async (person) => (await ownOf(person))?.ahead),
+      );
+      expect(ahead).toEqual([0, 1, 2, 3]);
+      expect(await at.counted(session)).toEqual({ placed: 1, waiting: 4 });
+      expect(await isTold(fourth)).toBe(false);
+      const { rows } = await must(at.admin.get<{ rows: Values[] }>(`/placement/history?id=${await idOf(fourth)}`));
+      expect(rows).toMatchObject([{ step: { title: '递补' } }, { step: null }]);
+
+      await must(at.admin.post('/placement/step', { ids: [await idOf(first)], step: 'cancel', reason: '换人' }));
+      expect([(await ownOf(fourth))?.state, (await ownOf(last))?.state]).toEqual(['placed', 'waiting']);
+      expect([await isTold(fourth), await isTold(last)]).toEqual([true, false]);
+    });
+
+    it('gets a place where one is free', async () => {
+      const exam = await at.exam({ people: 2 });
+      const [holder, person] = exam.learners as [Member, Member];
+      const session = await at.session({ exam, places: 1 });
+      for (const each of [holder, person]) await must(reserve(each, session, true));
+      const id = await idOf(person);
+      // Passed over: another organisation has them at that time, until it has not.
+      const elsewhere = await at.session({ exam: await at.exam({ learners: exam.learners }) });
+      await must(reserve(person, elsewhere));
+      await must(at.admin.post('/placement/step', { ids: [await idOf(holder)], step: 'cancel', reason: '换人' }));
+      expect(await at.counted(session)).toEqual({ waiting: 1, cancelled: 1 });
+      expect((await letUp(id)).message).toContain('在这段时间已有别的安排');
+      await at.change('delete from "booking" where "sessionId" = $1', [elsewhere]);
+      expect(await must(letUp(id))).toEqual({ count: 1, said: '已给 1 人考位。' });
+      expect(await at.counted(session)).toEqual({ placed: 1, cancelled: 1 });
+      expect(await isTold(person)).toBe(true);
+    });
   });
 
   it('a workbook of them says names, of people with one name their accounts, too', async () => {
