@@ -60,7 +60,7 @@ stops([
   ],
   [
     'a number whose pattern organisations may set, of other letters than theirs',
-    series({ pattern: 'TS_{000}', ruled: true }),
+    series({ pattern: 'TS_{000}', ruled: true }, { maxLength: 40 }),
     at('/properties/extra/x-series/pattern', '不能有“_”'),
   ],
   [

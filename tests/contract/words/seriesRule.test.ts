@@ -20,6 +20,12 @@ type Name = keyof typeof ruled;
 const numbersOf = (pattern: string, counts: readonly number[]): string[] =>
   counts.map((count) => numberText({ pattern, count, day: toWireDate(new Date()) }));
 
+/** Locks that somebody waits for. */
+const waiting = reading({
+  text: `select from pg_locks where locktype = 'advisory' and not granted
+    and "database" = (select oid from pg_database where datname = current_database())`,
+});
+
 eachEngine('V4: the pattern that an organisation sets', product, (start, open) => {
   let people = 0;
   const create = async (engine: Engine, name: Name, kind = '甲'): Promise<string> =>
@@ -150,6 +156,29 @@ eachEngine('V4: the pattern that an organisation sets', product, (start, open) =
       );
     },
   );
+
+  it('waits with its change for whoever takes a number, and then knows of that one', async () => {
+    const engine = start();
+    const { database } = engine.app;
+    await rule(engine, 'coupon', 'P{000}');
+    const done: string[] = [];
+    const changed = await database.inScope({ scope: engine.scope }, async (transaction) => {
+      await transaction.query(
+        changing({
+          text: `insert into "coupon" ("id", "fullName", "kind") values ($1, '先来', '甲')`,
+          values: [newId()],
+        }),
+      );
+      const change = rule(engine, 'coupon', 'P0{00}').then(() => done.push('changed'));
+      // PGlite lets nobody in before the transaction is over.
+      if (database.kind === 'postgres') await expect.poll(() => transaction.query(waiting)).toHaveLength(1);
+      done.push('stored');
+      return { change };
+    });
+    await changed.change;
+    expect(done).toEqual(['stored', 'changed']);
+    expect(await createSome(engine, 'coupon', 1)).toEqual(['P002']);
+  });
 
   describe.each([true, false])('with shared batches: %s', (hasSharedBatches) => {
     it.each(['gatePass', 'coupon'] as const)(
