@@ -58,10 +58,13 @@ const ruleLock = (tenant: string, series: string): string =>
 const numbering = `-- The next numbers of a series of the transaction's tenant, in their order. Counted for itself is each text of a pattern
 -- whose day, in Shanghai, is filled in; a count that has more digits than the pattern makes the number longer.
 -- Of a series that is ruled the organisation's own pattern comes first. What another pattern may have given already is
--- told by its count, also of records that are gone or not yet stored, and passed over.
+-- told by its count, also of records that are gone or not yet stored, and passed over. Looked at are the counts of those
+-- patterns alone that may come to the same text: of their beginnings, as of their ends, one is the other with digits that
+-- a number may have there.
 drop function if exists "nextNumbers"(text, jsonb, text, integer);
 create or replace function "nextNumbers"(p_series text, p_per jsonb, p_pattern text, p_many integer, p_ruled boolean) returns setof text language plpgsql as $$
 declare
+  v_tenant text := current_setting('app.tenant_id', true);
   v_day timestamp := now() at time zone 'Asia/Shanghai';
   v_counted text := p_series || ' ' || p_per || ' ';
   v_pattern text := p_pattern;
@@ -77,9 +80,9 @@ declare
   v_counts integer[];
 begin
   if p_ruled then
-    perform pg_advisory_xact_lock_shared(${ruleLock(`current_setting('app.tenant_id')`, 'p_series')});
+    perform pg_advisory_xact_lock_shared(${ruleLock('v_tenant', 'p_series')});
     v_pattern := coalesce((select r."pattern" from "${ruleEntity}" r
-      where r."tenantId" = current_setting('app.tenant_id') and r."series" = p_series), p_pattern);
+      where r."tenantId" = v_tenant and r."series" = p_series), p_pattern);
   end if;
   v_stem := ${stem};
   v_digits := substring(v_stem from '\\{0+\\}');
@@ -91,13 +94,18 @@ begin
     v_behind := split_part(v_stem, '}', 2);
     select array_agg('^' || regexp_replace(o.stem, '\\{0+\\}', '(\\\\d{' || o.width || '}|[1-9]\\\\d{' || o.width || ',})') || '$'), array_agg(o."count")
       into v_shapes, v_counts
-      from (select s."count", s.stem, split_part(s.stem, '{', 1) as before, split_part(s.stem, '}', 2) as behind,
-          length(substring(s.stem from '\\{(0+)\\}')) as width
-        from (select c."count", substr(c."id", length(v_counted) + 1) as stem from "series" c
-          where c."tenantId" = current_setting('app.tenant_id') and starts_with(c."id", v_counted)) s
-        where s.stem <> v_stem and s.stem ~ '^[A-Z0-9/-]*\\{0+\\}[A-Z0-9/-]*$') o
-      where (starts_with(o.before, v_before) or starts_with(v_before, o.before))
-        and (right(o.behind, length(v_behind)) = v_behind or right(v_behind, length(o.behind)) = o.behind);
+      from (select s.stem, s."count", s.most, length(substring(s.stem from '\\{(0+)\\}')) as width,
+          case when starts_with(s.before, v_before) then substr(s.before, length(v_before) + 1)
+            when starts_with(v_before, s.before) then substr(v_before, length(s.before) + 1) end as above,
+          case when right(s.behind, length(v_behind)) = v_behind then left(s.behind, length(s.behind) - length(v_behind))
+            when right(v_behind, length(s.behind)) = s.behind then left(v_behind, length(v_behind) - length(s.behind)) end as below
+        from (select c.stem, c."count", split_part(c.stem, '{', 1) as before, split_part(c.stem, '}', 2) as behind,
+            v_last + sum(c."count") over () as most
+          from (select r."count", substr(r."id", length(v_counted) + 1) as stem from "series" r
+            where r."tenantId" = v_tenant and starts_with(r."id", v_counted)) c
+          where c.stem <> v_stem and c.stem ~ '^[A-Z0-9/-]*\\{0+\\}[A-Z0-9/-]*$') s) o
+      where case when o.above ~ '^[0-9]*$' and o.below ~ '^[0-9]*$'
+        then ('0' || o.above)::numeric <= o.most and ('0' || o.below)::numeric <= o.most end;
   end if;
   while v_many > 0 loop
     v_text := replace(v_stem, v_digits, lpad(v_next::text, greatest(length(v_digits) - 2, length(v_next::text)), '0'));
@@ -108,7 +116,7 @@ begin
     v_many := v_many - 1;
   end loop;
   if v_next > v_last + 1 then
-    update "series" set "count" = v_next - 1 where "tenantId" = current_setting('app.tenant_id') and "id" = v_counted || v_stem;
+    update "series" set "count" = v_next - 1 where "tenantId" = v_tenant and "id" = v_counted || v_stem;
   end if;
 end $$;`;
 

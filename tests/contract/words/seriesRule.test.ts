@@ -103,6 +103,19 @@ eachEngine('V4: the pattern that an organisation sets', product, (start, open) =
     expect(await createSome(engine, 'gatePass', 2)).toEqual(['P1002', 'P1003']);
   });
 
+  it('tells a year from the digits of a count', async () => {
+    const engine = start();
+    const [first = '', , third] = numbersOf('{yyyy}{00}', [1, 2, 3]);
+    await rule(engine, 'gatePass', '{0}');
+    await create(engine, 'gatePass');
+    await count(engine, '{0}', Number(first));
+    expect(await createSome(engine, 'gatePass', 1)).toEqual(numbersOf('{yyyy}{00}', [2]));
+    await rule(engine, 'gatePass', '{yyyy}{00}');
+    expect(await createSome(engine, 'gatePass', 1)).toEqual([third]);
+    await rule(engine, 'gatePass', '{0}');
+    expect(await createSome(engine, 'gatePass', 1)).toEqual(numbersOf('{yyyy}{00}', [4]));
+  });
+
   it('knows of numbers whose records are gone, and of those that are counted apart', async () => {
     const engine = start();
     await rule(engine, 'coupon', 'P{000}');
