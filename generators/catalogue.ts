@@ -11,7 +11,7 @@ import { CatalogueError, collapsed } from './problem.ts';
 import { aggregateOf } from './aggregate.ts';
 import { editableByState, editableOf } from './editable.ts';
 import { referredFields, referredOf, soughtFields } from './referred.ts';
-import { seriesOf } from './series.ts';
+import { seriesName, seriesOf } from './series.ts';
 import { completedShape } from './shape.ts';
 import { normaliseTheme, type Theme } from './theme.ts';
 import { systemProperties } from './system.ts';
@@ -395,7 +395,9 @@ function normaliseDictionaries({
     sources.map(({ name, content }) => {
       const values = (content['entities']
         ? namesOf({ entities, which: content['entities'] })
-        : (content['values'] ?? raw[content['sameAs'] as string]?.['values'] ?? [])) as unknown as (Omit<
+        : content['series']
+          ? ruledSeries(entities)
+          : (content['values'] ?? raw[content['sameAs'] as string]?.['values'] ?? [])) as unknown as (Omit<
         DictionaryValue,
         'isRetired'
       > & { retired?: boolean })[];
@@ -417,4 +419,16 @@ function namesOf({ entities, which }: { entities: Record<string, Entity>; which:
     which === 'history' ? hasHistory && scope === 'tenant' : extensible !== undefined,
   );
   return named.map(({ name, title }, index) => ({ code: name, label: title, order: index + 1 }));
+}
+
+/** The series whose pattern organisations may set, as the values of a dictionary. */
+function ruledSeries(entities: Record<string, Entity>): Json {
+  const ruled = Object.values(entities).flatMap(({ name, title, properties, series }) =>
+    series.flatMap(({ field, isRuled }) =>
+      isRuled
+        ? [{ code: seriesName({ entity: name, field }), label: `${title}的${properties[field]?.title ?? field}` }]
+        : [],
+    ),
+  );
+  return ruled.map((value, index) => ({ ...value, order: index + 1 }));
 }

@@ -170,7 +170,7 @@ export interface Property {
   'x-hidden'?: boolean;
   'x-plainOf'?: string;
   'x-column'?: boolean;
-  'x-series'?: { pattern: string; per?: string[]; gapless?: boolean };
+  'x-series'?: { pattern: string; per?: string[]; gapless?: boolean; ruled?: boolean };
   /** Made of the records that refer to this one, see `runtime/core/operations/roll.ts`. */
   'x-roll'?: { by: string; below?: true; where?: Record<string, Json> } & Partial<Record<RollWord, string>>;
   /** Holds by the clock, see `runtime/core/operations/phase.ts`. */
@@ -248,6 +248,8 @@ export interface Series {
   per: string[];
   /** A number is taken in the transaction that stores its record: none is lost with one that is refused. */
   isGapless: boolean;
+  /** Organisations may set a pattern of their own. */
+  isRuled: boolean;
 }
 
 export interface Rule {

@@ -1,12 +1,30 @@
-import { dayWords } from '#runtime/core/operations/series.ts';
+import { dayWords, longestPattern } from '#runtime/core/operations/series.ts';
 import type { Entity, Property, Series } from './formats.ts';
 import { quote, quoteText } from './sql.ts';
 
 /** The series of an entity's fields, with every default filled in. */
 export function seriesOf(properties: Record<string, Property>): Series[] {
   return Object.entries(properties).flatMap(([field, { 'x-series': words }]) =>
-    words ? [{ field, pattern: words.pattern, per: words.per ?? [], isGapless: words.gapless ?? false }] : [],
+    words
+      ? [
+          {
+            field,
+            pattern: words.pattern,
+            per: words.per ?? [],
+            isGapless: words.gapless ?? false,
+            isRuled: words.ruled ?? false,
+          },
+        ]
+      : [],
   );
+}
+
+/** The entity in which organisations set patterns of their own. */
+export const ruleEntity = 'numberRule';
+
+/** What a series is called where its counts and its rules are kept. */
+export function seriesName({ entity, field }: { entity: string; field: string }): string {
+  return `${entity}.${field}`;
 }
 
 /**
@@ -16,6 +34,7 @@ export function seriesOf(properties: Record<string, Property>): Series[] {
 export function seriesSql(entities: Record<string, Entity>): string {
   return [
     numbering,
+    ...(entities[ruleEntity] ? [ruling] : []),
     ...Object.values(entities).flatMap((entity) => (entity.series.length > 0 ? [triggerText(entity)] : [])),
   ].join('\n\n');
 }
@@ -29,28 +48,107 @@ const formats: Record<(typeof dayWords)[number], string> = {
 
 const stem = dayWords.reduce(
   (text, word) => `replace(${text}, ${quoteText(word)}, to_char(v_day, ${quoteText(formats[word])}))`,
-  'p_pattern',
+  'v_pattern',
 );
+
+/** Taken shared by who takes numbers, alone by who changes the rule: then nobody takes one by a rule that is over. */
+const ruleLock = (tenant: string, series: string): string =>
+  `hashtextextended(concat_ws('/', '${ruleEntity}', ${tenant}, ${series}), 0)`;
 
 const numbering = `-- The next numbers of a series of the transaction's tenant, in their order. Counted for itself is each text of a pattern
 -- whose day, in Shanghai, is filled in; a count that has more digits than the pattern makes the number longer.
-create or replace function "nextNumbers"(p_series text, p_per jsonb, p_pattern text, p_many integer) returns setof text language plpgsql as $$
+-- Of a series that is ruled the organisation's own pattern comes first. What another pattern may have given already is
+-- told by its count, also of records that are gone or not yet stored, and passed over. Looked at are the counts of those
+-- patterns alone that may come to the same text: of their beginnings, as of their ends, one is the other with digits that
+-- a number may have there.
+drop function if exists "nextNumbers"(text, jsonb, text, integer);
+create or replace function "nextNumbers"(p_series text, p_per jsonb, p_pattern text, p_many integer, p_ruled boolean) returns setof text language plpgsql as $$
 declare
+  v_tenant text := current_setting('app.tenant_id', true);
   v_day timestamp := now() at time zone 'Asia/Shanghai';
-  v_stem text := ${stem};
-  v_digits text := substring(v_stem from '\\{0+\\}');
+  v_counted text := p_series || ' ' || p_per || ' ';
+  v_pattern text := p_pattern;
+  v_stem text;
+  v_digits text;
+  v_before text;
+  v_behind text;
   v_last integer;
+  v_next integer;
+  v_many integer := p_many;
+  v_text text;
+  v_shapes text[];
+  v_counts integer[];
 begin
-  insert into "series" as s ("id", "count") values (p_series || ' ' || p_per || ' ' || v_stem, p_many)
+  if p_ruled then
+    perform pg_advisory_xact_lock_shared(${ruleLock('v_tenant', 'p_series')});
+    v_pattern := coalesce((select r."pattern" from "${ruleEntity}" r
+      where r."tenantId" = v_tenant and r."series" = p_series), p_pattern);
+  end if;
+  v_stem := ${stem};
+  v_digits := substring(v_stem from '\\{0+\\}');
+  insert into "series" as s ("id", "count") values (v_counted || v_stem, p_many)
     on conflict ("tenantId", "id") do update set "count" = s."count" + p_many returning s."count" into v_last;
-  return query select replace(v_stem, v_digits, lpad(n::text, greatest(length(v_digits) - 2, length(n::text)), '0'))
-    from generate_series(v_last - p_many + 1, v_last) n;
+  v_next := v_last - p_many + 1;
+  if p_ruled then
+    v_before := split_part(v_stem, '{', 1);
+    v_behind := split_part(v_stem, '}', 2);
+    select array_agg('^' || regexp_replace(o.stem, '\\{0+\\}', '(\\\\d{' || o.width || '}|[1-9]\\\\d{' || o.width || ',})') || '$'), array_agg(o."count")
+      into v_shapes, v_counts
+      from (select s.stem, s."count", s.most, length(substring(s.stem from '\\{(0+)\\}')) as width,
+          case when starts_with(s.before, v_before) then substr(s.before, length(v_before) + 1)
+            when starts_with(v_before, s.before) then substr(v_before, length(s.before) + 1) end as above,
+          case when right(s.behind, length(v_behind)) = v_behind then left(s.behind, length(s.behind) - length(v_behind))
+            when right(v_behind, length(s.behind)) = s.behind then left(v_behind, length(v_behind) - length(s.behind)) end as below
+        from (select c.stem, c."count", split_part(c.stem, '{', 1) as before, split_part(c.stem, '}', 2) as behind,
+            v_last + sum(c."count") over () as most
+          from (select r."count", substr(r."id", length(v_counted) + 1) as stem from "series" r
+            where r."tenantId" = v_tenant and starts_with(r."id", v_counted)) c
+          where c.stem <> v_stem and c.stem ~ '^[A-Z0-9/-]*\\{0+\\}[A-Z0-9/-]*$') s) o
+      where case when o.above ~ '^[0-9]*$' and o.below ~ '^[0-9]*$'
+        then ('0' || o.above)::numeric <= o.most and ('0' || o.below)::numeric <= o.most end;
+  end if;
+  while v_many > 0 loop
+    v_text := replace(v_stem, v_digits, lpad(v_next::text, greatest(length(v_digits) - 2, length(v_next::text)), '0'));
+    v_next := v_next + 1;
+    continue when exists (select from unnest(v_shapes, v_counts) o(shape, given)
+      where substring(v_text from o.shape)::numeric between 1 and o.given);
+    return next v_text;
+    v_many := v_many - 1;
+  end loop;
+  if v_next > v_last + 1 then
+    update "series" set "count" = v_next - 1 where "tenantId" = v_tenant and "id" = v_counted || v_stem;
+  end if;
 end $$;`;
+
+/** What the database holds of a rule, whoever stores it: the same as `ownPatternProblem`. */
+const ruling = `create or replace function "isNumberPattern"(p_pattern text) returns boolean language sql immutable as $$
+  select length(p_pattern) <= ${longestPattern}
+    and p_pattern ~ '^([A-Z0-9/-]|\\{(${dayWords.map((word) => word.slice(1, -1)).join('|')}|0+)\\})+$'
+    and p_pattern ~ '\\{0+\\}' and p_pattern !~ '\\{0+\\}.*\\{0+\\}'
+    and (p_pattern !~ '\\{mm\\}' or p_pattern ~ '\\{yy(yy)?\\}') and (p_pattern !~ '\\{dd\\}' or p_pattern ~ '\\{mm\\}')
+$$;
+
+create or replace function "keepNumberRule"() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' and new."series" <> old."series" then
+    raise exception 'a rule is of one series' using errcode = 'check_violation', constraint = 'rule_series', table = tg_table_name;
+  end if;
+  if tg_op <> 'DELETE' and not "isNumberPattern"(new."pattern") then
+    raise exception 'no pattern of a number' using errcode = 'check_violation', constraint = 'rule_pattern', table = tg_table_name, detail = new."pattern";
+  end if;
+  if tg_op = 'DELETE' then
+    perform pg_advisory_xact_lock(${ruleLock('old."tenantId"', 'old."series"')});
+    return old;
+  end if;
+  perform pg_advisory_xact_lock(${ruleLock('new."tenantId"', 'new."series"')});
+  return new;
+end $$;
+create or replace trigger "keepNumberRule" before insert or update or delete on ${quote(ruleEntity)} for each row execute function "keepNumberRule"();`;
 
 function triggerText({ name, series }: Entity): string {
   const given = series.map(
-    ({ field, pattern, per }) => `    if new.${quote(field)} is null then
-      new.${quote(field)} := "nextNumbers"(${quoteText(seriesName({ entity: name, field }))}, jsonb_build_array(${per.map((each) => `new.${quote(each)}`).join(', ')}), ${quoteText(pattern)}, 1);
+    ({ field, pattern, per, isRuled }) => `    if new.${quote(field)} is null then
+      new.${quote(field)} := "nextNumbers"(${quoteText(seriesName({ entity: name, field }))}, jsonb_build_array(${per.map((each) => `new.${quote(each)}`).join(', ')}), ${quoteText(pattern)}, 1, ${isRuled});
     end if;`,
   );
   const kept = series.map(({ field, per }) => {
@@ -70,9 +168,4 @@ ${kept.join('\n')}
   return new;
 end $$;
 create or replace trigger "giveNumbers" before insert or update of ${watched.map(quote).join(', ')} on ${quote(name)} for each row execute function ${trigger}();`;
-}
-
-/** What a series is called where its counts are kept. */
-function seriesName({ entity, field }: { entity: string; field: string }): string {
-  return `${entity}.${field}`;
 }

@@ -49,6 +49,21 @@ stops([
     at('/properties/extra/maxLength', '有 23 个字符'),
   ],
   [
+    'a number whose pattern organisations may set, where they cannot',
+    series({ pattern: 'TS{000}', ruled: true }),
+    at('/properties/extra/x-series/ruled', '目录中没有实体“numberRule”'),
+  ],
+  [
+    'a number whose pattern organisations may set, too short for theirs',
+    series({ pattern: 'TS{000}', ruled: true }),
+    at('/properties/extra/maxLength', '37 个字符'),
+  ],
+  [
+    'a number whose pattern organisations may set, of other letters than theirs',
+    series({ pattern: 'TS_{000}', ruled: true }, { maxLength: 40 }),
+    at('/properties/extra/x-series/pattern', '不能有“_”'),
+  ],
+  [
     'a number per no field',
     series({ pattern: '{000}', per: ['kinds'] }),
     at('/properties/extra/x-series/per/0', '是不是“kind”？'),

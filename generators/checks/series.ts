@@ -1,14 +1,14 @@
 import { dataKindOf } from '#kinds/data/index.ts';
-import { dayWords, digitsPattern, numberText } from '#runtime/core/operations/series.ts';
+import { longestNumber, numberText, ownPatternProblem, patternProblem } from '#runtime/core/operations/series.ts';
 import type { Property } from '../formats.ts';
 import type { Problem } from '../problem.ts';
+import { ruleEntity } from '../series.ts';
 import { uniqueWords } from '../unique.ts';
 import { fieldProblem, type EntityPlace } from './entityPlace.ts';
-import { suggestion } from './suggestion.ts';
 
 /** What is wrong with numbers that the server gives one after the other (`x-series`). */
 export function checkSeries(place: EntityPlace): Problem[] {
-  const { file, content, words } = place;
+  const { file, content, words, known } = place;
   return Object.entries(content['properties'] as Record<string, Property>).flatMap(([name, property]) => {
     const { 'x-series': series, maxLength } = property;
     // That it has to be a text is said of the type.
@@ -16,7 +16,7 @@ export function checkSeries(place: EntityPlace): Problem[] {
     const pointer = `/properties/${name}`;
     const at = (word: string, reason: string | undefined): Problem[] =>
       reason === undefined ? [] : [{ file, pointer: `${pointer}/${word}`, reason }];
-    const pattern = patternProblem(series.pattern);
+    const pattern = series.ruled ? ownPatternProblem(series.pattern) : patternProblem(series.pattern);
     const length = pattern === undefined ? numberText({ pattern: series.pattern, count: 1, day }).length : 0;
     return [
       ...(words['scope'] === 'platform' ? at('x-series', '流水号按机构编，平台的数据不能用') : []),
@@ -27,6 +27,12 @@ export function checkSeries(place: EntityPlace): Problem[] {
       ...at('x-series/pattern', pattern),
       ...(maxLength !== undefined && maxLength < length
         ? at('maxLength', `不够长：按“${series.pattern}”编出来有 ${length} 个字符`)
+        : []),
+      ...(series.ruled && !known.entities.has(ruleEntity)
+        ? at('x-series/ruled', `目录中没有实体“${ruleEntity}”，机构无处写自己的编号规则`)
+        : []),
+      ...(series.ruled && maxLength !== undefined && maxLength < longestNumber
+        ? at('maxLength', `不够长：机构自己的写法可以编出 ${longestNumber} 个字符的号`)
         : []),
       ...(series.per ?? []).flatMap((field, i) => at(`x-series/per/${i}`, perProblem({ place, name, field }))),
       ...((series.per ?? []).length > 0 && isAlone({ place, name })
@@ -43,23 +49,6 @@ const contradicting = ['default', 'x-ref', 'x-dict', 'x-plainOf', 'x-column', 'x
 
 /** Any day: all are written with as many characters. */
 const day = '2000-01-01';
-
-function patternProblem(pattern: string): string | undefined {
-  const known: readonly string[] = dayWords;
-  const isDigits = (word: string): boolean => word.replace(digitsPattern, '') === '';
-  const words: readonly string[] = pattern.match(/\{[^{}]*\}/g) ?? [];
-  const strange = words.find((word) => !known.includes(word) && !isDigits(word));
-  if (strange !== undefined)
-    return `没有“${strange}”这个写法${suggestion({ name: strange, among: known }) || `，只能写 ${known.join('、')}（年、月、日）和数字 {000000}`}`;
-  if (/[{}]/.test(pattern.replace(/\{[^{}]*\}/g, ''))) return '花括号没有成对';
-  const has = (...wanted: string[]): boolean => wanted.some((word) => words.includes(word));
-  if (has('{mm}') && !has('{yyyy}', '{yy}'))
-    return '有月没有年：第二年的同一个月会接着去年的号，看不出是哪一年的；加上 {yyyy} 或 {yy}';
-  if (has('{dd}') && !has('{mm}')) return '有日没有月：下个月的同一天会接着这个月的号；加上 {mm}';
-  const digits = words.filter(isDigits).length;
-  if (digits === 0) return '缺少数字：写上 {000000}，有几个 0 就至少有几位';
-  return digits > 1 ? '数字 {000000} 只能写一处' : undefined;
-}
 
 /** A record counts for one value of each such field, and the database tells them apart as texts. */
 function perProblem({ place, name, field }: { place: EntityPlace; name: string; field: string }): string | undefined {

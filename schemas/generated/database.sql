@@ -1349,6 +1349,18 @@ drop policy if exists "ofAll" on "mockExam";
 drop view if exists "mockExamView" cascade;
 create view "mockExamView" with (security_invoker = true) as select t."userId", t."certId", t."state", t."startTime", t."deadline", t."submittedTime", t."totalScore", t."passScore", t."score", t."isPassed", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."nickname" as "userIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "userIdMarks", r2."certName" as "certIdLabel", case when r2."id" is not null then jsonb_build_array(r2."certCode"::text, r2."level"::text) end as "certIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "mockExam" t left join "user" r1 on r1."id" = t."userId" left join "cert" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."certId";
 
+-- numberRule
+alter table "numberRule" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "numberRule" for each row execute function "keepRecord"('history', '', '', 'tenant');
+alter table "numberRule" enable row level security;
+alter table "numberRule" force row level security;
+drop policy if exists "ofTenant" on "numberRule";
+create policy "ofTenant" on "numberRule" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "numberRule";
+drop policy if exists "ofAll" on "numberRule";
+drop view if exists "numberRuleView" cascade;
+create view "numberRuleView" with (security_invoker = true) as select t."series", t."pattern", t."note", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "numberRule" t;
+
 -- occupation
 alter table "occupation" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "occupation" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
@@ -3003,24 +3015,98 @@ create or replace trigger "keepFilters" before insert or update of "personId" on
 
 -- The next numbers of a series of the transaction's tenant, in their order. Counted for itself is each text of a pattern
 -- whose day, in Shanghai, is filled in; a count that has more digits than the pattern makes the number longer.
-create or replace function "nextNumbers"(p_series text, p_per jsonb, p_pattern text, p_many integer) returns setof text language plpgsql as $$
+-- Of a series that is ruled the organisation's own pattern comes first. What another pattern may have given already is
+-- told by its count, also of records that are gone or not yet stored, and passed over. Looked at are the counts of those
+-- patterns alone that may come to the same text: of their beginnings, as of their ends, one is the other with digits that
+-- a number may have there.
+drop function if exists "nextNumbers"(text, jsonb, text, integer);
+create or replace function "nextNumbers"(p_series text, p_per jsonb, p_pattern text, p_many integer, p_ruled boolean) returns setof text language plpgsql as $$
 declare
+  v_tenant text := current_setting('app.tenant_id', true);
   v_day timestamp := now() at time zone 'Asia/Shanghai';
-  v_stem text := replace(replace(replace(replace(p_pattern, '{yyyy}', to_char(v_day, 'YYYY')), '{yy}', to_char(v_day, 'YY')), '{mm}', to_char(v_day, 'MM')), '{dd}', to_char(v_day, 'DD'));
-  v_digits text := substring(v_stem from '\{0+\}');
+  v_counted text := p_series || ' ' || p_per || ' ';
+  v_pattern text := p_pattern;
+  v_stem text;
+  v_digits text;
+  v_before text;
+  v_behind text;
   v_last integer;
+  v_next integer;
+  v_many integer := p_many;
+  v_text text;
+  v_shapes text[];
+  v_counts integer[];
 begin
-  insert into "series" as s ("id", "count") values (p_series || ' ' || p_per || ' ' || v_stem, p_many)
+  if p_ruled then
+    perform pg_advisory_xact_lock_shared(hashtextextended(concat_ws('/', 'numberRule', v_tenant, p_series), 0));
+    v_pattern := coalesce((select r."pattern" from "numberRule" r
+      where r."tenantId" = v_tenant and r."series" = p_series), p_pattern);
+  end if;
+  v_stem := replace(replace(replace(replace(v_pattern, '{yyyy}', to_char(v_day, 'YYYY')), '{yy}', to_char(v_day, 'YY')), '{mm}', to_char(v_day, 'MM')), '{dd}', to_char(v_day, 'DD'));
+  v_digits := substring(v_stem from '\{0+\}');
+  insert into "series" as s ("id", "count") values (v_counted || v_stem, p_many)
     on conflict ("tenantId", "id") do update set "count" = s."count" + p_many returning s."count" into v_last;
-  return query select replace(v_stem, v_digits, lpad(n::text, greatest(length(v_digits) - 2, length(n::text)), '0'))
-    from generate_series(v_last - p_many + 1, v_last) n;
+  v_next := v_last - p_many + 1;
+  if p_ruled then
+    v_before := split_part(v_stem, '{', 1);
+    v_behind := split_part(v_stem, '}', 2);
+    select array_agg('^' || regexp_replace(o.stem, '\{0+\}', '(\\d{' || o.width || '}|[1-9]\\d{' || o.width || ',})') || '$'), array_agg(o."count")
+      into v_shapes, v_counts
+      from (select s.stem, s."count", s.most, length(substring(s.stem from '\{(0+)\}')) as width,
+          case when starts_with(s.before, v_before) then substr(s.before, length(v_before) + 1)
+            when starts_with(v_before, s.before) then substr(v_before, length(s.before) + 1) end as above,
+          case when right(s.behind, length(v_behind)) = v_behind then left(s.behind, length(s.behind) - length(v_behind))
+            when right(v_behind, length(s.behind)) = s.behind then left(v_behind, length(v_behind) - length(s.behind)) end as below
+        from (select c.stem, c."count", split_part(c.stem, '{', 1) as before, split_part(c.stem, '}', 2) as behind,
+            v_last + sum(c."count") over () as most
+          from (select r."count", substr(r."id", length(v_counted) + 1) as stem from "series" r
+            where r."tenantId" = v_tenant and starts_with(r."id", v_counted)) c
+          where c.stem <> v_stem and c.stem ~ '^[A-Z0-9/-]*\{0+\}[A-Z0-9/-]*$') s) o
+      where case when o.above ~ '^[0-9]*$' and o.below ~ '^[0-9]*$'
+        then ('0' || o.above)::numeric <= o.most and ('0' || o.below)::numeric <= o.most end;
+  end if;
+  while v_many > 0 loop
+    v_text := replace(v_stem, v_digits, lpad(v_next::text, greatest(length(v_digits) - 2, length(v_next::text)), '0'));
+    v_next := v_next + 1;
+    continue when exists (select from unnest(v_shapes, v_counts) o(shape, given)
+      where substring(v_text from o.shape)::numeric between 1 and o.given);
+    return next v_text;
+    v_many := v_many - 1;
+  end loop;
+  if v_next > v_last + 1 then
+    update "series" set "count" = v_next - 1 where "tenantId" = v_tenant and "id" = v_counted || v_stem;
+  end if;
 end $$;
+
+create or replace function "isNumberPattern"(p_pattern text) returns boolean language sql immutable as $$
+  select length(p_pattern) <= 30
+    and p_pattern ~ '^([A-Z0-9/-]|\{(yyyy|yy|mm|dd|0+)\})+$'
+    and p_pattern ~ '\{0+\}' and p_pattern !~ '\{0+\}.*\{0+\}'
+    and (p_pattern !~ '\{mm\}' or p_pattern ~ '\{yy(yy)?\}') and (p_pattern !~ '\{dd\}' or p_pattern ~ '\{mm\}')
+$$;
+
+create or replace function "keepNumberRule"() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' and new."series" <> old."series" then
+    raise exception 'a rule is of one series' using errcode = 'check_violation', constraint = 'rule_series', table = tg_table_name;
+  end if;
+  if tg_op <> 'DELETE' and not "isNumberPattern"(new."pattern") then
+    raise exception 'no pattern of a number' using errcode = 'check_violation', constraint = 'rule_pattern', table = tg_table_name, detail = new."pattern";
+  end if;
+  if tg_op = 'DELETE' then
+    perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'numberRule', old."tenantId", old."series"), 0));
+    return old;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'numberRule', new."tenantId", new."series"), 0));
+  return new;
+end $$;
+create or replace trigger "keepNumberRule" before insert or update or delete on "numberRule" for each row execute function "keepNumberRule"();
 
 create or replace function "giveNumbers_applyEntry"() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
     if new."applyCode" is null then
-      new."applyCode" := "nextNumbers"('applyEntry.applyCode', jsonb_build_array(), 'JT{yyyy}-{000000}', 1);
+      new."applyCode" := "nextNumbers"('applyEntry.applyCode', jsonb_build_array(), 'JT{yyyy}-{000000}', 1, false);
     end if;
   elsif old."applyCode" is not null and (new."applyCode" is distinct from old."applyCode") then
     raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = 'applyEntry', detail = 'applyCode';
@@ -3033,7 +3119,7 @@ create or replace function "giveNumbers_certApply"() returns trigger language pl
 begin
   if tg_op = 'INSERT' then
     if new."applyCode" is null then
-      new."applyCode" := "nextNumbers"('certApply.applyCode', jsonb_build_array(), 'BM{yyyy}-{000000}', 1);
+      new."applyCode" := "nextNumbers"('certApply.applyCode', jsonb_build_array(), 'BM{yyyy}-{000000}', 1, false);
     end if;
   elsif old."applyCode" is not null and (new."applyCode" is distinct from old."applyCode") then
     raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = 'certApply', detail = 'applyCode';
@@ -3046,7 +3132,7 @@ create or replace function "giveNumbers_exam"() returns trigger language plpgsql
 begin
   if tg_op = 'INSERT' then
     if new."examCode" is null then
-      new."examCode" := "nextNumbers"('exam.examCode', jsonb_build_array(), 'KS{yyyy}-{0000}', 1);
+      new."examCode" := "nextNumbers"('exam.examCode', jsonb_build_array(), 'KS{yyyy}-{0000}', 1, false);
     end if;
   elsif old."examCode" is not null and (new."examCode" is distinct from old."examCode") then
     raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = 'exam', detail = 'examCode';
@@ -3059,7 +3145,7 @@ create or replace function "giveNumbers_examSession"() returns trigger language 
 begin
   if tg_op = 'INSERT' then
     if new."sessionCode" is null then
-      new."sessionCode" := "nextNumbers"('examSession.sessionCode', jsonb_build_array(), 'CC{yyyy}-{0000}', 1);
+      new."sessionCode" := "nextNumbers"('examSession.sessionCode', jsonb_build_array(), 'CC{yyyy}-{0000}', 1, false);
     end if;
   elsif old."sessionCode" is not null and (new."sessionCode" is distinct from old."sessionCode") then
     raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = 'examSession', detail = 'sessionCode';
@@ -3072,7 +3158,7 @@ create or replace function "giveNumbers_paper"() returns trigger language plpgsq
 begin
   if tg_op = 'INSERT' then
     if new."paperCode" is null then
-      new."paperCode" := "nextNumbers"('paper.paperCode', jsonb_build_array(), 'SJ{yyyy}-{0000}', 1);
+      new."paperCode" := "nextNumbers"('paper.paperCode', jsonb_build_array(), 'SJ{yyyy}-{0000}', 1, false);
     end if;
   elsif old."paperCode" is not null and (new."paperCode" is distinct from old."paperCode") then
     raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = 'paper', detail = 'paperCode';
@@ -3085,7 +3171,7 @@ create or replace function "giveNumbers_placement"() returns trigger language pl
 begin
   if tg_op = 'INSERT' then
     if new."ticketNumber" is null then
-      new."ticketNumber" := "nextNumbers"('placement.ticketNumber', jsonb_build_array(), 'ZK{yyyy}{000000}', 1);
+      new."ticketNumber" := "nextNumbers"('placement.ticketNumber', jsonb_build_array(), 'ZK{yyyy}{000000}', 1, true);
     end if;
   elsif old."ticketNumber" is not null and (new."ticketNumber" is distinct from old."ticketNumber") then
     raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = 'placement', detail = 'ticketNumber';
@@ -3098,7 +3184,7 @@ create or replace function "giveNumbers_seatingPlan"() returns trigger language 
 begin
   if tg_op = 'INSERT' then
     if new."planCode" is null then
-      new."planCode" := "nextNumbers"('seatingPlan.planCode', jsonb_build_array(), 'BP{yyyy}-{0000}', 1);
+      new."planCode" := "nextNumbers"('seatingPlan.planCode', jsonb_build_array(), 'BP{yyyy}-{0000}', 1, false);
     end if;
   elsif old."planCode" is not null and (new."planCode" is distinct from old."planCode") then
     raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = 'seatingPlan', detail = 'planCode';

@@ -152,16 +152,22 @@ async function renameField({ rename, run, columnsOf }: Work<FieldRename>): Promi
   await changeSnapshots({ rename, run, columnsOf, entity, steps: around, change });
 }
 
-/** Counts of series begin with the entity and the field. */
+/** Counts of series begin with the entity and the field, organisations' rules for them have both alone. */
 async function renameCounts({
   run,
   columnsOf,
   from,
   to,
 }: Pick<Work<RenamePlan>, 'run' | 'columnsOf'> & { from: string; to: string }): Promise<void> {
-  if (!(await columnsOf('series'))) return;
-  const text = `update "series" set "id" = $2 || substr("id", length($1) + 1) where starts_with("id", $1)`;
-  await changeRows({ run, table: 'series', text, values: [from, to] });
+  const places = [
+    { table: 'series', value: '"id"', set: '"id"' },
+    { table: 'numberRule', value: `"series" || ' '`, set: '"series"' },
+  ];
+  for (const { table, value, set } of places)
+    if (await columnsOf(table)) {
+      const text = `update ${quote(table)} set ${set} = rtrim($2 || substr(${value}, length($1) + 1)) where starts_with(${value}, $1)`;
+      await changeRows({ run, table, text, values: [from, to] });
+    }
 }
 
 async function renameValue({ rename, run, columnsOf }: Work<ValueRename>): Promise<void> {

@@ -1,4 +1,5 @@
 import type { CatalogueFile } from '#generators/formats.ts';
+import { ownPatternProblem } from '#runtime/core/operations/series.ts';
 import { tellingField } from '#runtime/core/operations/unique.ts';
 import {
   isCheckViolation,
@@ -234,6 +235,9 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
     const counted = entity?.series.find((each) => each.field === field)?.per[0];
     return failures.invalid(entity ? [keptProblem({ entity, field, counted })] : []);
   },
+  rule_pattern: ({ detail = '' }) =>
+    failures.invalid([{ path: '/pattern', message: ownPatternProblem(detail) ?? '号的写法不正确' }]),
+  rule_series: () => failures.invalid([{ path: '/series', message: '编号种类保存后不能改，请新增一条' }]),
   part_unknown: ({ catalogue, table, detail }) => {
     const { as, title } = partOf({ catalogue, table });
     return failures.invalid([

@@ -26,16 +26,16 @@ export async function giveNumbers({
 }): Promise<void> {
   const wanted = entity.series
     .filter((series) => series.isGapless === isGapless)
-    .flatMap(({ field, pattern, per }) =>
-      groupsBy({ records, per }).map(({ counted, group }) => ({ field, pattern, counted, group })),
+    .flatMap(({ field, pattern, per, isRuled }) =>
+      groupsBy({ records, per }).map(({ counted, group }) => ({ field, pattern, isRuled, counted, group })),
     );
   if (wanted.length === 0) return;
   const answers = await send(
-    wanted.map(({ field, pattern, counted, group }) =>
+    wanted.map(({ field, pattern, isRuled, counted, group }) =>
       changing<Numbered>({
         name: 'series_next',
-        text: `select n as "number" from "nextNumbers"($1, $2::jsonb, $3, $4) n`,
-        values: [`${entity.name}.${field}`, counted, pattern, group.length],
+        text: `select n as "number" from "nextNumbers"($1, $2::jsonb, $3, $4, $5) n`,
+        values: [`${entity.name}.${field}`, counted, pattern, group.length, isRuled],
       }),
     ),
   );

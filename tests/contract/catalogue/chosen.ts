@@ -6,12 +6,14 @@ import { recordFeatures, sampleOf, workbookFeatures } from './sample.ts';
 /**
  * Whose records no two tests can make alike: a session lies within its exam and names a subject of it, rooms and staff are
  * booked once at a time, an application is its learner's, who is entered, has paid or has a place is somebody of an exam. They are tried in `tests/contract/examination` and
- * `tests/contract/certApply`, plans of seats in `tests/contract/seating`.
+ * `tests/contract/certApply`, plans of seats in `tests/contract/seating`. Of numbers there are as many rules as series
+ * that may have one: `tests/contract/words/seriesRule.test.ts` and `tests/contract/placement/ticket.test.ts`.
  */
 const elsewhere: ReadonlySet<string> = new Set([
   'applyEntry',
   'certApply',
   'examSession',
+  'numberRule',
   'paymentEntry',
   'placement',
   'seatingEntry',

@@ -28,8 +28,17 @@ const numbered = ({ name, title, series }: { name: string; title: string; series
 /** Of the numbers, by entity. */
 export const patterns = { apply: 'BM{yyyy}-{0000}', receipt: 'SJ{yy}{mm}{dd}{000}' };
 
+/** Of the numbers whose pattern organisations may set. */
+export const ruled = { gatePass: 'TX{yyyy}-{000}', coupon: 'DH{yyyy}-{000}' };
+
 /** Records that are numbered, with gaps and without. */
 export const files: Record<string, Json> = {
   ...numbered({ name: 'apply', title: '参赛', series: { pattern: patterns.apply, per: ['kind'] } }),
   ...numbered({ name: 'receipt', title: '票据', series: { pattern: patterns.receipt, per: ['kind'], gapless: true } }),
+  ...numbered({ name: 'gatePass', title: '出入证', series: { pattern: ruled.gatePass, ruled: true } }),
+  ...numbered({
+    name: 'coupon',
+    title: '兑换券',
+    series: { pattern: ruled.coupon, per: ['kind'], gapless: true, ruled: true },
+  }),
 };

@@ -9,7 +9,7 @@ import { daysFromNow } from '#tests/days.ts';
 import type { Member } from '../certApply/people.ts';
 import { importer } from '../import/importer.ts';
 import { must, personOf, type Values } from '../mock/exam.ts';
-import { arranging, ownOf, type Arranging, type Prepared } from './places.ts';
+import { arranging, ownOf, reserve, type Arranging, type Prepared } from './places.ts';
 
 describe.each(['pglite', 'postgres'] as const)('admission tickets on %s', (database) => {
   let server: TestServer;
@@ -81,6 +81,39 @@ describe.each(['pglite', 'postgres'] as const)('admission tickets on %s', (datab
     );
     return { exam, sessionId, ids };
   }
+
+  it('V4 has a number by the pattern that the organisation set, who reserves and who is given a place', async () => {
+    const numberOf = async (person: Member): Promise<string> => String((await ownOf(person))?.['ticketNumber']);
+    const reserved = async (): Promise<string> => {
+      const exam = await at.exam();
+      const [person] = exam.learners as [Member];
+      await must(reserve(person, await at.session({ exam })));
+      return numberOf(person);
+    };
+    const given = async (): Promise<string> => {
+      const { exam } = await seated({ people: 1 });
+      return numberOf(exam.learners[0] as Member);
+    };
+    const rules = () => must(at.admin.post<{ rows: Values[] }>('/numberRule/list', {})).then(({ rows }) => rows);
+    const toUsual = async () => must(at.admin.post('/numberRule/delete', { ids: (await rules()).map(({ id }) => id) }));
+    // The demo's own.
+    await toUsual();
+    const rule = { series: 'placement.ticketNumber', pattern: 'KD{00}' };
+    const { id } = await must(at.admin.post<{ id: string }>('/numberRule/save', rule));
+    expect([await reserved(), await given()]).toEqual(['KD01', 'KD02']);
+    expect(await at.admin.post('/numberRule/save', { ...rule, pattern: 'X{00}' })).toMatchObject({ status: 422 });
+    expect(await at.admin.post('/numberRule/save', { id, version: 1, pattern: 'KD' })).toMatchObject({
+      status: 422,
+      data: { errors: [{ path: '/pattern', message: '缺少数字：写上 {000000}，有几个 0 就至少有几位' }] },
+    });
+    await must(at.admin.post('/numberRule/save', { id, version: 1, pattern: 'KD0{0}' }));
+    expect([await given(), await reserved()]).toEqual(['KD03', 'KD04']);
+    expect(await rules()).toMatchObject([{ id, series: 'placement.ticketNumber', pattern: 'KD0{0}' }]);
+    const history = await must(at.admin.get<{ rows: Values[] }>(`/numberRule/history?id=${id}`));
+    expect(history.rows).toHaveLength(2);
+    await toUsual();
+    expect(await given()).toMatch(/^ZK\d{10}$/);
+  });
 
   it('Z20 a learner gets their own: text and QR code are read back, the ID number is masked', async () => {
     const { exam, ids } = await seated({

@@ -99,6 +99,7 @@ function booksOf({ entity, title, heading, loan, was }: Names, more: Values = {}
     'entities/screenOverlay.json': tableOf('screenOverlay'),
     'entities/savedView.json': tableOf('savedView'),
     'entities/series.json': tableOf('series'),
+    'entities/numberRule.json': tableOf('numberRule'),
     'dictionaries/bookKind.json': {
       $schema: '../generated/meta/dictionary.json',
       $id: 'bookKind',
@@ -110,6 +111,7 @@ function booksOf({ entity, title, heading, loan, was }: Names, more: Values = {}
     },
     'dictionaries/historyAction.json': dictionaryOf('historyAction'),
     'dictionaries/historyEntity.json': dictionaryOf('historyEntity'),
+    'dictionaries/numberedBy.json': dictionaryOf('numberedBy'),
   });
 }
 
@@ -235,16 +237,23 @@ eachDatabase('names that changed', (open, kind) => {
     });
   });
 
-  it('V5: a series goes on counting where it was', async () => {
+  it('V5: a series goes on counting where it was, by the pattern that its organisation set', async () => {
     const database = await open();
-    const number = { type: 'string', title: '书号', maxLength: 20, readOnly: true, 'x-series': { pattern: '{000}' } };
+    const series = { pattern: '{000}', ruled: true };
+    const number = { type: 'string', title: '书号', maxLength: 40, readOnly: true, 'x-series': series };
     await start(database, booksOf(former, { no: number }));
     await change(database, `insert into "tome" ("id", "name") values ('b1', 'A')`);
+    await change(database, `insert into "numberRule" ("id", "series", "pattern") values ('r1', 'tome.no', 'S{00}')`);
+    await change(database, `insert into "tome" ("id", "name") values ('b2', 'B')`);
     await start(database, booksOf(present, { bookNo: { ...number, 'x-was': 'no' } }));
-    await change(database, `insert into "book" ("id", "bookName") values ('b2', 'B')`);
-    expect(await read(database, 'select "bookNo" from "book" order by "id"')).toEqual([
-      { bookNo: '001' },
-      { bookNo: '002' },
+    await change(database, `insert into "book" ("id", "bookName") values ('b3', 'C')`);
+    await change(database, `delete from "numberRule"`);
+    await change(database, `insert into "book" ("id", "bookName") values ('b4', 'D')`);
+    expect((await read(database, 'select "bookNo" from "book" order by "id"')).map(({ bookNo }) => bookNo)).toEqual([
+      '001',
+      'S01',
+      'S02',
+      '002',
     ]);
   });
 

@@ -52,6 +52,20 @@ export const ofDatabase: readonly Mutation[] = [
     tests: ['tests/contract/words/limit'],
   },
   {
+    name: 'A pattern of numbers changes while somebody takes one',
+    file: 'generators/series.ts',
+    from: 'perform pg_advisory_xact_lock_shared(',
+    to: 'perform hashtextextended(null, ',
+    tests: ['tests/contract/words/seriesRule'],
+  },
+  {
+    name: 'A number is given that another pattern gave',
+    file: 'generators/series.ts',
+    from: '::numeric between 1 and o.given',
+    to: '::numeric < 0',
+    tests: ['tests/contract/words/seriesRule'],
+  },
+  {
     name: 'Two who take the last place at once both get it',
     file: 'generators/limit.ts',
     from: `    \${lockSql({ entity, limit, row: 'v_come' })}\n`,
