@@ -31,7 +31,7 @@ export async function measurePapers({ root }: { root: string }): Promise<Row[]> 
     );
     const tenantId = tenant?.id ?? '';
     const certId = await addBank({ app, tenantId, questions, usage: 'exam' });
-    const sessionId = await addSession({ app, tenantId, certId });
+    const sessionId = await addSession({ app, tenantId, certId, examinees });
     await app.database.vacuum();
     return [await ofDraws({ app, tenantId, certId }), await ofSession({ app, tenantId, sessionId })];
   } finally {
@@ -99,8 +99,14 @@ async function ofSession({ app, tenantId, sessionId }: Place & { sessionId: stri
   };
 }
 
-/** A published session online with its examinees. */
-async function addSession({ app, tenantId, certId }: Place & { certId: string }): Promise<string> {
+/** A published session without a room, with its examinees; on a machine each has a paper of their own. */
+export async function addSession({
+  app,
+  tenantId,
+  certId,
+  examinees,
+  mode = 'online',
+}: Place & { certId: string; examinees: number; mode?: 'online' | 'offline' }): Promise<string> {
   const [examId, subjectId, sessionId] = [newId(), newId(), newId()];
   const ids = Array.from({ length: examinees }, () => newId());
   const run = (text: string, values: unknown[]) =>
@@ -116,8 +122,8 @@ async function addSession({ app, tenantId, certId }: Place & { certId: string })
   );
   await run(
     `insert into "examSubject" ("id", "tenantId", "examId", "subjectName", "mode", "paperMode", "passScore")
-      values ($2, $1, $3, '理论', 'online', 'each', 60)`,
-    [tenantId, subjectId, examId],
+      values ($2, $1, $3, '理论', $4, 'each', 60)`,
+    [tenantId, subjectId, examId, mode],
   );
   await run(
     `insert into "examSession" ("id", "tenantId", "sessionCode", "examId", "subjectId", "place", "startTime", "endTime", "state")

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { reading } from '../../database/statement.ts';
 import { newId } from '../../engine/ids.ts';
 import type { Shortage } from '../../engine/shortage.ts';
@@ -14,8 +15,10 @@ interface Drawn {
 /** Papers that are tried before a rule is said to be out of reach. */
 const triedFirst = 20;
 /** Milliseconds that a statement is to take: so long a connection is held, and on the embedded database everybody waits. */
-const takes = 50;
+const takes = 10;
 const mostAtOnce = 50;
+/** Milliseconds between two statements for each of its papers, at most: others' calls have as much of the database as this work. */
+const mostRest = 10;
 
 /**
  * Draws papers a few at a time, with a connection only while it draws, and tells how far it is.
@@ -35,6 +38,7 @@ export async function drawMany({ draws, ...wanted }: Wanted & { draws: number })
       for (const { type, missing: count } of lacking ?? []) missing.set(type, Math.max(missing.get(type) ?? 0, count));
     }
     const pace = (performance.now() - began) / seeds.length;
+    await sleep(Math.min(pace, mostRest) * seeds.length);
     atOnce = Math.min(Math.max(Math.round(takes / pace), 1), mostAtOnce);
     done += seeds.length;
     wanted.context.tell?.(done, draws);
