@@ -157,6 +157,8 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
   placement_seat: () => failures.invalid([{ path: '/seat', message: '考场没有这个座位，或者这个座位停用' }]),
   placement_busy: ({ detail }) => failures.conflict(`“${detail ?? '考生'}”在这段时间已有别的安排`),
   seating_closed: () => failures.conflict('这份编排已发布或放弃，不能再改'),
+  seating_beyond: () => failures.conflict('这个座位已有人，不能换'),
+  seating_full: ({ detail }) => failures.conflict(`“${detail || '场次'}”的名额已满，只能和里面的人换座位`),
   seating_apply: ({ detail }) => failures.conflict(`“${detail ?? '考生'}”的报名已不是这次考试登记的`),
   seating_placed: ({ detail }) => failures.conflict(`“${detail ?? '考生'}”在这个科目已有考位`),
   seating_session: () => failures.invalid([{ path: '/sessionId', message: '这不是这个科目已发布的场次' }]),

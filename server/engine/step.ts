@@ -19,7 +19,7 @@ import { within } from './within.ts';
 
 /**
  * Takes a named step with records: one conditional update, what is asked for and stamped with it, the step's name in the
- * history, its handler in the same transaction, whose reply goes with that of the step. All or nothing.
+ * history, its handler in the same transaction, and what its reply says (`said`) in that of the step. All or nothing.
  * What is done by a schedule needs no code.
  * @throws Failure 403 without the step's code, or where it is for the record's own person and that is another; 404 where
  * one is not there; 409 where one is in another state or the step's condition does not hold; 422 where a rule is broken
@@ -57,11 +57,11 @@ export async function step(context: CallContext, input: Values): Promise<{ count
       await transaction.query(noted(null));
       if (moved.length < ids.length) throw failures.denied();
       await checkRulesOf({ entity, fields: Object.keys(sets), ids, scope, transaction });
-      let reply: Values = {};
+      let said: unknown;
       if (taken.does !== undefined) {
         const handler = app.handlers[taken.does];
         if (!handler) throw new Error(`${entity.name}.${taken.name}: no handler for "${taken.does}"`);
-        reply = (await handler(within({ context, transaction }), { ...asked, ids, step: taken.name })) as Values;
+        ({ said } = (await handler(within({ context, transaction }), { ...asked, ids, step: taken.name })) as Values);
       }
       const notice = app.catalogue.notices[taken.notice ?? ''];
       if (notice)
@@ -75,7 +75,7 @@ export async function step(context: CallContext, input: Values): Promise<{ count
           occasion: 'version',
           transaction,
         });
-      return { ...reply, count: ids.length };
+      return { count: ids.length, ...(said !== undefined && { said }) };
     }),
   );
 }

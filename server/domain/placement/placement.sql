@@ -215,7 +215,8 @@ begin
   perform set_config('app.reach', v_reach, true), set_config('app.quiet', v_quiet, true), set_config('app.step', v_step, true);
 end $$;
 
--- Z4: whoever is let up out of turn in a full session goes on waiting, before all others. By its name before what looks at
+-- Z4: whoever is let up out of turn in a full session goes on waiting, before all others. Whoever moves up in turn, by a
+-- trigger, has a place that is free. By its name before what looks at
 -- states and keeps the history.
 create or replace function "firstInLine"() returns trigger language plpgsql as $$
 declare
@@ -234,7 +235,7 @@ begin
   return new;
 end $$;
 create or replace trigger "firstInLine" before update of "state" on "placement"
-  for each row when (old."state" = 'waiting' and new."state" = 'placed'
+  for each row when (pg_trigger_depth() = 0 and old."state" = 'waiting' and new."state" = 'placed'
     and nullif(current_setting('app.step', true), '')::jsonb ->> 'name' = 'moveUp')
   execute function "firstInLine"();
 

@@ -5,7 +5,7 @@ import { newId } from '../../engine/ids.ts';
 import { giveNumbers } from '../../engine/series.ts';
 import { withAllRows } from '../../engine/sight.ts';
 import { failures } from '../../failures.ts';
-import { obstacles } from './texts.ts';
+import { checkReach } from './read.ts';
 
 interface Entry {
   applyId: string;
@@ -13,8 +13,8 @@ interface Entry {
   sessionId: string;
   roomId: string | null;
   seat: number | null;
-  /** A name of `obstacles`. */
-  problem: string | null;
+  /** What stands against it, in words. */
+  reason: string | null;
 }
 
 /**
@@ -25,7 +25,7 @@ export async function publish(context: CallContext, { ids, mayLeave }: Values): 
   const { app, scope } = context;
   await app.database.inScope({ scope }, async (transaction) => {
     for (const id of ids as string[]) {
-      await checkReach({ context, transaction, id });
+      await checkReach({ scope, transaction, id });
       if (mayLeave !== true) await checkNobodyLeft({ context, transaction, id });
       await give({ context, transaction, entries: await entriesOf({ context, transaction, id }) });
     }
@@ -36,22 +36,6 @@ export async function publish(context: CallContext, { ids, mayLeave }: Values): 
 interface Publishing {
   context: CallContext;
   transaction: Transaction;
-}
-
-/** @throws Failure 403 where the plan has people beyond the caller's reach (rule S19) */
-async function checkReach({ context: { scope }, transaction, id }: Publishing & { id: string }): Promise<void> {
-  const count = (): Promise<{ count: number }[]> =>
-    transaction.query(
-      changing<{ count: number }>({
-        name: 'seating_count',
-        text: `select count(*)::integer as "count" from "seatingEntry" where "tenantId" = $1 and "planId" = $2`,
-        values: [scope.tenantId, id],
-      }),
-    );
-  const [reached] = await count();
-  const [all] = await withAllRows({ scope, transaction, work: count });
-  if (reached?.count !== all?.count)
-    throw failures.denied('这份编排中有您数据范围以外的人，请由能看到全部考生的人发布');
 }
 
 async function checkNobodyLeft({ context: { scope }, transaction, id }: Publishing & { id: string }): Promise<void> {
@@ -65,7 +49,7 @@ async function checkNobodyLeft({ context: { scope }, transaction, id }: Publishi
   const [first] = left;
   if (first)
     throw failures.conflict(
-      `还有 ${left.length} 人没有座位，如“${first.personName}”（${first.reason ?? ''}）。请增加场次或考场再编排，或者勾选“没有座位的人以后再安排”`,
+      `还有 ${left.length} 人没有座位，如“${first.personName}”（${first.reason ?? ''}）。请增加场次或考场再编排，或者打开“没有座位的人以后再安排”`,
     );
 }
 
@@ -84,7 +68,7 @@ async function entriesOf({ context: { scope }, transaction, id }: Publishing & {
       changing<Entry>({
         name: 'seating_toPublish',
         text: `select e."applyId", e."personName", e."sessionId", e."roomId", e."seat",
-            "seatingProblem"(e."tenantId", e."planId", e."applyId", e."sessionId", e."roomId", e."seat") as "problem"
+            "seatingReason"("seatingProblem"(e."tenantId", e."planId", e."applyId", e."sessionId", e."roomId", e."seat")) as "reason"
           from "seatingEntry" e where e."tenantId" = $1 and e."planId" = $2 and e."sessionId" is not null
           order by e."sessionId", e."roomId", e."seat", e."id"`,
         values,
@@ -92,10 +76,10 @@ async function entriesOf({ context: { scope }, transaction, id }: Publishing & {
     );
   };
   const entries = await withAllRows({ scope, transaction, work });
-  const [refused, ...others] = entries.filter(({ problem }) => problem !== null);
+  const [refused, ...others] = entries.filter(({ reason }) => reason !== null);
   if (refused)
     throw failures.conflict(
-      `“${refused.personName}”不能安排：${obstacles[refused.problem ?? '']}${others.length > 0 ? `；另有 ${others.length} 人也不能安排` : ''}。请换座位或重新编排`,
+      `“${refused.personName}”不能安排：${refused.reason}${others.length > 0 ? `；另有 ${others.length} 人也不能安排` : ''}。请换座位或重新编排`,
     );
   return entries;
 }

@@ -47,6 +47,22 @@ export function assertDraft({ state }: Plan): void {
   if (state !== 'draft') throw failures.conflict('这份编排已发布或放弃，不能再改');
 }
 
+/** @throws Failure 403 where the plan has people beyond the caller's reach (rules S19, Z13) */
+export async function checkReach({ scope, transaction, id }: Reading & { id: unknown }): Promise<void> {
+  const count = (): Promise<{ count: number }[]> =>
+    transaction.query(
+      changing<{ count: number }>({
+        name: 'seating_count',
+        text: `select count(*)::integer as "count" from "seatingEntry" where "tenantId" = $1 and "planId" = $2`,
+        values: [scope.tenantId, id],
+      }),
+    );
+  const [reached] = await count();
+  const [all] = await withAllRows({ scope, transaction, work: count });
+  if (reached?.count !== all?.count)
+    throw failures.denied('这份编排中有您数据范围以外的人，请由能看到全部考生的人办理');
+}
+
 export interface NamedRoom extends Room {
   sessionCode: string;
   startTime: string;

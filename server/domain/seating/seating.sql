@@ -54,7 +54,7 @@ end $$;
 create or replace trigger "keepSeatingEntry" before insert or update of "sessionId", "roomId", "seat" on "seatingEntry"
   for each row execute function "keepSeatingEntry"();
 
--- Z14: what stands against somebody sitting somewhere, in the words of whoever sent the sheet.
+-- What stands against somebody sitting somewhere, in words.
 create or replace function "seatingReason"(p_problem text) returns text language sql immutable as $$
   select case p_problem
     when 'seating_apply' then '这份报名没有登记在这次考试中'
@@ -64,11 +64,13 @@ create or replace function "seatingReason"(p_problem text) returns text language
     when 'placement_room' then '场次中没有这个考场'
     when 'placement_seat' then '考场没有这个座位，或者这个座位停用'
     when 'seating_taken' then '这个座位已有人'
+    when 'seating_beyond' then '这个座位已有人，不能换'
+    when 'seating_full' then '考场的名额已满，只能和里面的人换座位'
     when 'placement_busy' then '这段时间已有别的安排'
   end
 $$;
 
--- Z14: how many people more a room of a session takes, or a session online, beside who is placed and planned; null any number.
+-- Z11: how many people more a room of a session takes, or a session online, beside who is placed and planned; null any number.
 create or replace function "seatingLeft"(p_tenant text, p_plan text, p_session text, p_room text) returns integer language plpgsql stable as $$
 declare
   v_places integer := (select coalesce(u."places", s."places") from "examSession" s
@@ -82,31 +84,67 @@ begin
         and e."roomId" is not distinct from p_room);
 end $$;
 
--- Z14: a row of a sheet puts its person on a seat of the draft of the subject as one does by hand (Z11), or says why not.
-create or replace function "seatByRow"() returns trigger language plpgsql as $$
+-- Z11: puts somebody of a draft on a seat by hand, or off theirs where there is no session; who sits there gets the seat that
+-- becomes free, and leaves theirs without one. Their name is the reply.
+create or replace function "takeSeat"(p_tenant text, p_plan text, p_apply text, p_session text, p_room text, p_seat integer)
+  returns text language plpgsql as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
-  v_apply record;
-  v_session record;
-  v_plan text;
-  v_rooms text[];
   v_own record;
   v_other record;
   v_isTaken boolean;
-  v_isAgain boolean;
   v_left integer;
+begin
+  select e."id", e."sessionId", e."roomId", e."seat" into v_own from "seatingEntry" e
+    where e."tenantId" = p_tenant and e."planId" = p_plan and e."applyId" = p_apply;
+  select e."id", e."personName" into v_other from "seatingEntry" e where e."tenantId" = p_tenant and e."planId" = p_plan
+    and e."sessionId" = p_session and e."roomId" = p_room and e."seat" = p_seat and e."applyId" <> p_apply;
+  perform set_config('app.reach', '', true);
+  v_isTaken := exists (select from "seatingEntry" e where e."tenantId" = p_tenant and e."planId" = p_plan
+    and e."sessionId" = p_session and e."roomId" = p_room and e."seat" = p_seat and e."applyId" <> p_apply);
+  v_left := "seatingLeft"(p_tenant, p_plan, p_session, p_room);
+  perform set_config('app.reach', v_reach, true);
+  if v_isTaken and v_other."id" is null then
+    raise exception 'a seat of somebody beyond reach' using errcode = 'check_violation', constraint = 'seating_beyond', table = 'seatingEntry';
+  end if;
+  if not v_isTaken and v_left <= 0 and (v_own."sessionId", v_own."roomId") is distinct from (p_session, p_room) then
+    raise exception 'a full room' using errcode = 'check_violation', constraint = 'seating_full', table = 'seatingEntry',
+      detail = coalesce((select r."roomName" from "room" r where r."id" = p_room), '');
+  end if;
+  update "seatingEntry" set "sessionId" = null, "roomId" = null, "seat" = null, "isFixed" = false, "outcome" = 'left',
+    "reason" = '被人移出座位' where "tenantId" = p_tenant and "id" in (v_own."id", v_other."id");
+  if v_own."sessionId" is not null then
+    update "seatingEntry" set "sessionId" = v_own."sessionId", "roomId" = v_own."roomId", "seat" = v_own."seat",
+      "isFixed" = true, "outcome" = 'seated', "reason" = null where "tenantId" = p_tenant and "id" = v_other."id";
+  end if;
+  if p_session is not null then
+    update "seatingEntry" set "sessionId" = p_session, "roomId" = p_room, "seat" = p_seat, "isFixed" = true, "outcome" = 'seated',
+      "reason" = null where "tenantId" = p_tenant and "id" = v_own."id";
+    if not found then
+      insert into "seatingEntry" ("id", "tenantId", "planId", "applyId", "sessionId", "roomId", "seat", "isFixed", "outcome")
+        values (gen_random_uuid()::text, p_tenant, p_plan, p_apply, p_session, p_room, p_seat, true, 'seated');
+    end if;
+  end if;
+  return v_other."personName";
+end $$;
+
+-- Z14: a row of a sheet puts its person on a seat of the draft of the subject as one does by hand (Z11), or says why not.
+create or replace function "seatByRow"() returns trigger language plpgsql as $$
+declare
+  v_apply record;
+  v_session record;
+  v_rooms text[];
   v_constraint text;
 begin
   select a."id", a."personName", a."examId" into v_apply from "certApply" a
     where a."tenantId" = new."tenantId" and a."applyCode" = new."applyCode";
   select s."id", s."subjectId", s."examId", s."place" = 'online' as "isOnline" into v_session from "examSession" s
     where s."tenantId" = new."tenantId" and s."sessionCode" = new."sessionCode" and s."deletedTime" is null;
-  select p."id" into v_plan from "seatingPlan" p
+  select p."id" into new."planId" from "seatingPlan" p
     where p."tenantId" = new."tenantId" and p."subjectId" = v_session."subjectId" and p."state" = 'draft' for update;
   select array_agg(r."id") into v_rooms from "sessionRoom" u join "room" r on r."id" = u."roomId" join "site" t on t."id" = r."siteId"
     where u."tenantId" = new."tenantId" and u."sessionId" = v_session."id"
       and new."roomName" in (r."roomName", t."siteName" || '/' || r."roomName");
-  new."planId" := v_plan;
   new."applyId" := v_apply."id";
   new."roomId" := v_rooms[1];
   new."reason" := case
@@ -114,59 +152,32 @@ begin
     when v_apply."personName" <> new."personName" then '这个报名号是别人的，请核对报名号和姓名'
     when v_session."id" is null then '没有这个场次编号，请核对'
     when v_session."examId" is distinct from v_apply."examId" then '这个场次不是这份报名的考试的'
-    when v_plan is null then '这个科目没有未发布的考场编排，请先新增一份'
+    when new."planId" is null then '这个科目没有未发布的考场编排，请先新增一份'
     when v_session."isOnline" and (new."roomName" is not null or new."seat" is not null) then '线上场次不填考场和座位号'
     when not v_session."isOnline" and (new."roomName" is null or new."seat" is null) then '要填考场和座位号'
     when cardinality(v_rooms) > 1 then '场次中有几个这个名称的考场，请写成“考点/考场”'
+    when exists (select from "seatingRow" w where w."tenantId" = new."tenantId" and w."planId" = new."planId" and w."roomId" = new."roomId"
+      and w."seat" = new."seat" and w."sessionCode" = new."sessionCode" and w."applyId" <> new."applyId" and w."state" <> 'refused'
+      and w."createdTime" = now()) then '表中前面已有人坐这个座位'
   end;
-  if new."reason" is null then
-    select e."id", e."sessionId", e."roomId", e."seat", e."isFixed" into v_own from "seatingEntry" e
-      where e."tenantId" = new."tenantId" and e."planId" = v_plan and e."applyId" = v_apply."id";
-    select e."id" into v_other from "seatingEntry" e where e."tenantId" = new."tenantId" and e."planId" = v_plan
-      and e."sessionId" = v_session."id" and e."roomId" = new."roomId" and e."seat" = new."seat" and e."applyId" <> v_apply."id";
-    perform set_config('app.reach', '', true);
-    v_isAgain := exists (select from "seatingRow" w where w."tenantId" = new."tenantId" and w."planId" = v_plan
-      and w."sessionCode" = new."sessionCode" and w."roomId" = new."roomId" and w."seat" = new."seat"
-      and w."applyId" <> v_apply."id" and w."state" <> 'refused' and w."createdTime" = now());
-    v_isTaken := exists (select from "seatingEntry" e where e."tenantId" = new."tenantId" and e."planId" = v_plan
-      and e."sessionId" = v_session."id" and e."roomId" = new."roomId" and e."seat" = new."seat" and e."applyId" <> v_apply."id");
-    v_left := "seatingLeft"(new."tenantId", v_plan, v_session."id", new."roomId");
-    perform set_config('app.reach', v_reach, true);
-    if (v_own."sessionId", v_own."roomId", v_own."seat") is not distinct from (v_session."id", new."roomId", new."seat") then
-      new."state" := 'known';
-      new."reason" := '早已坐在这里';
-      update "seatingEntry" set "isFixed" = true where "tenantId" = new."tenantId" and "id" = v_own."id" and not "isFixed";
-      return new;
-    end if;
-    new."reason" := case
-      when v_isAgain then '表中前面已有人坐这个座位'
-      when v_isTaken and v_other."id" is null then '这个座位已有人，不能换'
-      when not v_isTaken and v_left <= 0
-        and (v_own."sessionId", v_own."roomId") is distinct from (v_session."id", new."roomId") then '考场的名额已满'
-      else "seatingReason"("seatingProblem"(new."tenantId", v_plan, v_apply."id", v_session."id", new."roomId", new."seat"))
-    end;
-  end if;
-  if new."reason" is null then
-    begin
-      update "seatingEntry" set "sessionId" = null, "roomId" = null, "seat" = null where "tenantId" = new."tenantId" and "id" = v_own."id";
-      -- Who sits there gets the seat that becomes free, as by hand; without one they leave theirs.
-      update "seatingEntry" set "sessionId" = v_own."sessionId", "roomId" = v_own."roomId", "seat" = v_own."seat",
-          "isFixed" = v_own."sessionId" is not null, "outcome" = case when v_own."sessionId" is null then 'left' else 'seated' end,
-          "reason" = case when v_own."sessionId" is null then '被人移出座位' end
-        where "tenantId" = new."tenantId" and "id" = v_other."id";
-      update "seatingEntry" set "sessionId" = v_session."id", "roomId" = new."roomId", "seat" = new."seat", "isFixed" = true,
-          "outcome" = 'seated', "reason" = null where "tenantId" = new."tenantId" and "id" = v_own."id";
-      if not found then
-        insert into "seatingEntry" ("id", "tenantId", "planId", "applyId", "sessionId", "roomId", "seat", "isFixed", "outcome")
-          values (gen_random_uuid()::text, new."tenantId", v_plan, v_apply."id", v_session."id", new."roomId", new."seat", true, 'seated');
-      end if;
-    exception when check_violation then
-      get stacked diagnostics v_constraint = constraint_name;
-      if "seatingReason"(v_constraint) is null then raise; end if;
-      new."reason" := '座位上的人不能换到原来的座位：' || "seatingReason"(v_constraint);
-    end;
-  end if;
   new."state" := case when new."reason" is null then 'seated' else 'refused' end;
+  if new."state" = 'refused' then return new; end if;
+  update "seatingEntry" e set "isFixed" = true where e."tenantId" = new."tenantId" and e."planId" = new."planId"
+    and e."applyId" = new."applyId" and e."sessionId" = v_session."id"
+    and (e."roomId", e."seat") is not distinct from (new."roomId", new."seat");
+  if found then
+    new."state" := 'known';
+    new."reason" := '早已坐在这里';
+    return new;
+  end if;
+  begin
+    perform "takeSeat"(new."tenantId", new."planId", new."applyId", v_session."id", new."roomId", new."seat");
+  exception when check_violation then
+    get stacked diagnostics v_constraint = constraint_name;
+    if "seatingReason"(v_constraint) is null then raise; end if;
+    new."state" := 'refused';
+    new."reason" := "seatingReason"(v_constraint);
+  end;
   return new;
 end $$;
 

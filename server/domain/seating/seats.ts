@@ -35,14 +35,15 @@ export async function seats({ app, scope }: CallContext, { id }: Values): Promis
           .filter(
             ({ sessionId, roomId, seat }) => seat !== null && sessionId === room.sessionId && roomId === room.roomId,
           )
-          .map((one) => ({
-            seat: one.seat,
-            entryId: names.has(one.applyId) ? one.entryId : null,
-            personName: names.get(one.applyId) ?? beyond,
-            isFixed: one.isFixed,
-            needsAccessible: one.needsAccessible,
-            problems: problemsOf({ one, seat: bySpot.get(one), siteId, rules }),
-          })),
+          .map((one) => {
+            const { seat, isFixed } = one;
+            const personName = names.get(one.applyId);
+            if (personName === undefined)
+              return { seat, isFixed, entryId: null, personName: beyond, needsAccessible: false, problems: [] };
+            const { entryId, needsAccessible } = one;
+            const problems = problemsOf({ one, seat: bySpot.get(one), siteId, rules });
+            return { seat, isFixed, entryId, personName, needsAccessible, problems };
+          }),
       })),
       left: await leftOf({ ...place, plan }),
     };

@@ -7,7 +7,6 @@ export const reasons = {
   siteAccessible: '指定考点没有空的无障碍座位',
   otherFull: '不冲突的场次名额不够',
   full: '名额不够',
-  takenOff: '被人移出座位',
 } as const;
 
 /** What is wrong where somebody sits. */
@@ -17,18 +16,6 @@ export const problems = {
   site: '不在指定考点',
   busy: '这段时间已有别的安排',
 } as const;
-
-/** What stands against a seat becoming a place, by the name under which the database refuses it (`seatingProblem`). */
-export const obstacles: Readonly<Record<string, string>> = {
-  seating_apply: '报名已不是这次考试登记的',
-  seating_placed: '在这个科目已有考位',
-  seating_session: '场次已开考，或者不再开放',
-  placement_begun: '场次已开考，或者不再开放',
-  placement_room: '考场已不在场次中',
-  placement_seat: '座位已停用',
-  seating_taken: '座位已有人',
-  placement_busy: '这段时间已有别的安排',
-};
 
 /** Somebody whom the caller does not see. */
 export const beyond = '数据范围以外的人';

@@ -91,6 +91,11 @@ describe.each(['pglite', 'postgres'] as const)('people seated by a plan on %s', 
       exam.examId,
       exam.learners[n]?.userId,
     ]);
+  const applyOf = async ({ examId, learners }: Prepared, n: number): Promise<string | undefined> => {
+    const page = { pageNum: 1, pageSize: 50, examId: [examId] };
+    const { rows } = await must(at.admin.post<{ rows: { id: string; userId: string }[] }>('/certApply/list', page));
+    return rows.find(({ userId }) => userId === learners[n]?.userId)?.id;
+  };
   const seatsOf = ({ rooms }: Board): Seat[] => rooms.flatMap(({ seats }) => seats);
 
   it('seats all, keeps whom somebody moved, and gives places that learners are told of', async () => {
@@ -316,6 +321,31 @@ describe.each(['pglite', 'postgres'] as const)('people seated by a plan on %s', 
     const id = await planFor(exam);
     await arrange(id, one);
     expect(await countsOf(id)).toEqual({ seated: 1, left: 0 });
+
+    const two = await at.exam({ learners: [...others, one] });
+    const roomId = await room(['sas']);
+    await sessionIn(two, [roomId], { day: 45 });
+    const shared = await planFor(two);
+    await must(
+      at.admin.post('/certApply/step', {
+        ids: [(await applyOf(two, 0)) ?? ''],
+        step: 'arrangeFor',
+        needsAccessibleSeat: true,
+      }),
+    );
+    await arrange(shared);
+    const plan = await must(at.admin.get<Values>(`/seatingPlan/detail?id=${shared}`));
+    expect(await one.post('/seatingPlan/save', { id: shared, version: plan['version'], isApart: false })).toMatchObject(
+      { status: 403 },
+    );
+    expect(await one.post('/seatingPlan/step', { ids: [shared], step: 'cancel' })).toMatchObject({ status: 403 });
+    const seen = seatsOf(await must(one.get<Board>(`/seatingPlan/seats?id=${shared}`)));
+    expect(seen.filter(({ entryId }) => entryId === null)).toEqual([
+      expect.objectContaining({ needsAccessible: false, problems: [] }),
+      expect.objectContaining({ needsAccessible: false, problems: [] }),
+    ]);
+    await must(at.admin.post('/seatingPlan/save', { id: shared, version: plan['version'], isApart: false }));
+    await must(step(shared, 'cancel'));
   });
 
   /** A sheet is checked and stored: what the import says, and each row's result by its order. */
@@ -388,6 +418,8 @@ describe.each(['pglite', 'postgres'] as const)('people seated by a plan on %s', 
       '没有这个场次编号，请核对',
     ]);
     expect([await seatOf(1), await seatOf(2)]).toEqual([1, 0]);
+    expect((await sheet([rowFor(2, '3'), rowFor(2, '5')])).job).toMatchObject({ added: 1 });
+    expect(await seatOf(5)).toBe(2);
     expect((await sheet([rowFor(2, '6'), rowFor(3, '6')])).results[1]).toEqual({
       state: 'refused',
       reason: '表中前面已有人坐这个座位',
