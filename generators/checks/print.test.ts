@@ -99,6 +99,8 @@ stops([
     here('/blocks/0/beside/1/blocks/0/table', 'beside 里面只能写'),
   ],
   ['a need of no field', print({ needs: ['author'] }), here('/needs/0', '没有字段“author”')],
+  ['a condition on no field', print({ where: { prise: ['1'] } }), here('/where/prise', '是不是“price”？')],
+  ['a condition on what has no codes', print({ where: { price: 1 } }), here('/where/price', '不能按')],
   ['groups of one record', print({ groupBy: ['authorId'] }), here('/groupBy', '只用于清单')],
   [
     'groups by a field there is not',

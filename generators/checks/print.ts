@@ -24,6 +24,7 @@ import type { Known } from './known.ts';
 import { fieldReason } from './referred.ts';
 import { templateProblems } from './notices.ts';
 import { suggestion } from './suggestion.ts';
+import { amongProblems } from './unique.ts';
 
 /** What is wrong with a template: whose data it prints, who may, and the fields that its blocks name. */
 export function checkPrint({ source, known }: { source: CatalogueSource; known: Known }): Problem[] {
@@ -110,7 +111,7 @@ function propertiesOf(content: CatalogueSource['content']): Record<string, Prope
 
 /** What is left out, groups and their order are by fields of its own that are stored; groups are of a list. */
 function listWordProblems({ words, place }: { words: PrintWords; place: Place }): Found[] {
-  const { needs = [], groupBy, sort, of } = words;
+  const { where = {}, needs = [], groupBy, sort, of } = words;
   if (groupBy && of === 'record') return [['/groupBy', '一条数据一份，没有可以分开的：只用于清单']];
   const own = (field: string, below: string): Found[] => {
     const missing = fieldProblem({ field, properties: place.properties });
@@ -120,7 +121,13 @@ function listWordProblems({ words, place }: { words: PrintWords; place: Place })
       ? [[below, `“${property.title ?? field}”没有保存，不能用`]]
       : [];
   };
+  const { properties, known } = place;
   return [
+    ...Object.entries(where).flatMap(([field, value]) =>
+      amongProblems({ field, value: value as Json, properties, known }).map(
+        (reason): Found => [`/where/${field}`, reason],
+      ),
+    ),
     ...needs.flatMap((field, index) => own(field, `/needs/${index}`)),
     ...(groupBy ?? []).flatMap((field, index) => own(field, `/groupBy/${index}`)),
     ...(sort === undefined ? [] : own(sort.replace(/^-/, ''), '/sort')),

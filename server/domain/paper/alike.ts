@@ -1,3 +1,5 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+
 /** How much of two texts has to be the same: a changed word of a short question leaves this much. */
 const least = 0.7;
 
@@ -8,24 +10,30 @@ export interface Alike {
   share: number;
 }
 
+/** Milliseconds that others of the process wait at most. */
+const mostAtOnce = 5;
+
 /** Texts, by the pairs of characters in them, that have nearly all of these in common; the most alike first. */
-export function alikeOf(texts: readonly { id: string; pairs: readonly string[] }[]): Alike[] {
+export async function alikeOf(texts: readonly { id: string; pairs: readonly string[] }[]): Promise<Alike[]> {
   const numbers = new Map<string, number>();
-  const numbered = texts.map(({ id, pairs }) => ({
-    id,
-    pairs: Uint32Array.from(pairs, (pair) => numberOf({ numbers, pair })).sort(),
-  }));
-  return numbered
-    .flatMap(({ id, pairs }, index) =>
-      numbered.slice(index + 1).flatMap((other): Alike[] => {
-        const size = pairs.length + other.pairs.length;
-        // What the shorter one has is the most that can be the same.
-        if (2 * Math.min(pairs.length, other.pairs.length) < least * size) return [];
-        const share = size === 0 ? 0 : (2 * commonOf(pairs, other.pairs)) / size;
-        return share < least ? [] : [{ id, other: other.id, share }];
-      }),
-    )
-    .sort((a, b) => b.share - a.share);
+  const numbered: { id: string; pairs: Uint32Array }[] = [];
+  const alike: Alike[] = [];
+  let since = performance.now();
+  for (const { id, pairs: words } of texts) {
+    const pairs = Uint32Array.from(words, (pair) => numberOf({ numbers, pair })).sort();
+    for (const { id: before, pairs: others } of numbered) {
+      const size = pairs.length + others.length;
+      // What the shorter one has is the most that can be the same.
+      if (size === 0 || 2 * Math.min(pairs.length, others.length) < least * size) continue;
+      const share = (2 * commonOf(pairs, others)) / size;
+      if (share >= least) alike.push({ id: before, other: id, share });
+    }
+    numbered.push({ id, pairs });
+    if (performance.now() - since < mostAtOnce) continue;
+    await breathe();
+    since = performance.now();
+  }
+  return alike.sort((a, b) => b.share - a.share);
 }
 
 /** The same number for the same pair: numbers are compared quickly. */

@@ -1,6 +1,7 @@
 import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { newId } from '../../engine/ids.ts';
+import { inTurn, readApart } from './inTurn.ts';
 
 interface Wanted extends Values {
   type: string;
@@ -12,12 +13,12 @@ interface Wanted extends Values {
  * Questions of a certificate that exams may ask, at random, so many of each kind; those of a material, which stand there
  * together, are not drawn. The same seed draws the same from the same bank. What the bank lacks is said.
  */
-export async function draw({ app, scope }: CallContext, input: Values): Promise<Values> {
+export async function draw(context: CallContext, input: Values): Promise<Values> {
   const { certId, ruleList, without = [], seed = newId() } = input;
   const rules = [...new Map((ruleList as Wanted[]).map((rule) => [rule.type, rule])).values()];
-  const [rows] = await app.database.batch({
-    scope,
-    statements: [
+  const rows = await inTurn(context, () =>
+    readApart(
+      context,
       reading<Values & { type: string }>({
         name: 'paper_draw',
         // As many more as are left out, which may all be among them.
@@ -31,15 +32,15 @@ export async function draw({ app, scope }: CallContext, input: Values): Promise<
             join "question" q on q."tenantId" = $1 and q."id" = drawn."id"
           where drawn.nth <= drawn."num" order by drawn."place", drawn.at`,
         values: [
-          scope.tenantId,
+          context.scope.tenantId,
           certId,
           JSON.stringify(rules.map(({ type, num }, place) => ({ type, num, place }))),
           without,
           seed,
         ],
       }),
-    ],
-  });
+    ),
+  );
   return {
     questions: rows.map((row) => ({ ...row, score: rules.find(({ type }) => type === row.type)?.score ?? null })),
     missing: rules.flatMap(({ type, num }) => {

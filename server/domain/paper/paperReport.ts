@@ -1,6 +1,7 @@
 import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
+import { inTurn } from './inTurn.ts';
 import { namedReport, questionsOf } from './report.ts';
 import { statisticsOf, type Asked } from './statistics.ts';
 
@@ -11,8 +12,16 @@ const atOnce = 200;
  * What the papers of a session are like: difficulty, on how many each question stands, what two of them have in common.
  * @throws Failure 404, 409 where it has none yet.
  */
-export async function paperReport(context: CallContext, { id }: Values): Promise<Values> {
-  const sessionId = String(id);
+export function paperReport(context: CallContext, { id }: Values): Promise<Values> {
+  return inTurn(context, () => reportOn({ context, sessionId: String(id) }));
+}
+
+interface OfSession {
+  context: CallContext;
+  sessionId: string;
+}
+
+async function reportOn({ context, sessionId }: OfSession): Promise<Values> {
   await assertSession({ context, sessionId });
   const papers: string[][] = [];
   const asked = new Map<string, Asked>();
@@ -39,11 +48,6 @@ export async function paperReport(context: CallContext, { id }: Values): Promise
     exposure: { ...exposure, bank: null },
   };
   return (await namedReport({ context, report })) as unknown as Values;
-}
-
-interface OfSession {
-  context: CallContext;
-  sessionId: string;
 }
 
 async function assertSession({ context: { app, scope }, sessionId }: OfSession): Promise<void> {

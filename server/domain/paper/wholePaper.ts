@@ -4,6 +4,7 @@ import { living } from '../../engine/living.ts';
 import { failures } from '../../failures.ts';
 import { paperQuestion, reviewQuestion, type StoredQuestion } from '../answer/index.ts';
 import { readsBank } from './bank.ts';
+import { inTurn, readApart } from './inTurn.ts';
 
 /** What a paper says of itself, as it is answered. */
 interface PaperHead {
@@ -31,12 +32,11 @@ interface StoredRow {
  * @throws Failure 403 for keys, 404
  */
 export async function wholePaper(context: CallContext, { id, hasKeys }: Values): Promise<Values> {
-  const { app, scope } = context;
   if (hasKeys === true && !readsBank(context))
     throw failures.denied('答案和解析属于题库，您没有查看题库的权限，可以打印不带答案的试卷');
-  const [[stored]] = await app.database.batch({
-    scope,
-    statements: [
+  const [stored] = await inTurn(context, () =>
+    readApart(
+      context,
       reading<PaperHead & { sections: StoredSection[]; rows: StoredRow[] }>({
         name: 'paper_whole',
         text: `select p."paperName", p."paperCode", c."certName", p."instructions", p."state", p."state" <> 'draft' as "isPinned",
@@ -56,10 +56,10 @@ export async function wholePaper(context: CallContext, { id, hasKeys }: Values):
               where u."tenantId" = p."tenantId" and u."paperId" = p."id"), '[]') as "rows"
           from "paper" p join "cert" c on c."tenantId" = p."tenantId" and c."id" = p."certId"
           where p."tenantId" = $1 and p."id" = $2 and ${living('p')}`,
-        values: [scope.tenantId, id],
+        values: [context.scope.tenantId, id],
       }),
-    ],
-  });
+    ),
+  );
   if (!stored) throw failures.notFound('试卷');
   const { sections, rows, ...head } = stored;
   return {

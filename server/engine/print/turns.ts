@@ -1,4 +1,4 @@
-import { failures } from '../../failures.ts';
+import { callTurn, type MostWaiting } from '../callTurn.ts';
 import type { CallContext } from '../context.ts';
 import { FairQueue } from '../fairQueue.ts';
 
@@ -9,19 +9,17 @@ import { FairQueue } from '../fairQueue.ts';
 const drawing = new FairQueue({ size: 2 });
 
 /** Calls that wait at most: of one person, and of all. */
-export const mostWaiting = { ofPerson: 20, ofAll: 100 };
+export const mostWaiting: MostWaiting = { ofPerson: 20, ofAll: 100 };
 
-/**
- * Waits until a call may print; who goes away meanwhile waits no longer.
- * @returns what gives the place back
- * @throws Failure 429 where its person waits for too many already, 503 where too many wait
- */
-export async function turnOfCall({ scope, gone }: Pick<CallContext, 'scope' | 'gone'>): Promise<() => void> {
-  const owner = `person/${scope.tenantId}/${scope.userId}`;
-  if (drawing.waiting(owner) >= mostWaiting.ofPerson)
-    throw failures.tooMany(`您已有 ${mostWaiting.ofPerson} 份打印在排队，请等它们完成后再打印`);
-  if (drawing.waiting() >= mostWaiting.ofAll) throw failures.busy('现在打印的人太多，请稍后再试');
-  return drawing.enter({ owner, signal: gone });
+/** Waits until a call may print. See `callTurn`. */
+export function turnOfCall(context: Pick<CallContext, 'scope' | 'gone'>): Promise<() => void> {
+  return callTurn({
+    queue: drawing,
+    context,
+    most: mostWaiting,
+    tooMany: `您已有 ${mostWaiting.ofPerson} 份打印在排队，请等它们完成后再打印`,
+    busy: '现在打印的人太多，请稍后再试',
+  });
 }
 
 /** Waits until a job may print its next sheet: however long it takes, calls come in between. @returns what gives the place back */
