@@ -71,9 +71,7 @@ function One({ exam, onChanged }: { exam: Exam; onChanged: () => Promise<unknown
     <>
       <div className="mine-application">
         <b>{examName}</b>
-        <span className={`mine-state is-${state ?? 'none'}`}>
-          {state ? (placementTexts[state] ?? state) : texts.toReserve}
-        </span>
+        <span className={`mine-state is-${exam.isOver ? 'expired' : (state ?? 'none')}`}>{stateOf(exam)}</span>
         <p>
           {subjectName}
           {state === 'placed' && ` · ${texts.ticket(ticketNumber ?? '')}`}
@@ -109,8 +107,17 @@ function One({ exam, onChanged }: { exam: Exam; onChanged: () => Promise<unknown
   );
 }
 
+/** Where the learner stands with a subject, in a word. */
+function stateOf({ state, isOver, isReserveOver, reserveEndTime }: Exam): string {
+  if (isOver && (state === 'placed' || state === 'waiting')) return texts.over;
+  if (state) return placementTexts[state] ?? state;
+  if (!reserveEndTime) return texts.toAssign;
+  return isReserveOver ? texts.reserveOver : texts.toReserve;
+}
+
 /** What comes next, in a sentence. */
-function nextOf({ state, canReserve, reserveStartTime, reserveEndTime, ahead, way }: Exam): string {
+function nextOf({ state, canReserve, reserveStartTime, reserveEndTime, ahead, way, ...exam }: Exam): string {
+  if (exam.isOver) return '';
   if (state === 'waiting') return texts.ahead(ahead ?? 0);
   if (state === 'placed')
     return canReserve
@@ -120,6 +127,7 @@ function nextOf({ state, canReserve, reserveStartTime, reserveEndTime, ahead, wa
         : texts.fixed;
   if (state) return '';
   if (canReserve) return texts.open(String(reserveEndTime).slice(0, 16));
+  if (exam.isReserveOver) return texts.ask;
   return reserveStartTime && reserveEndTime
     ? texts.window(reserveStartTime.slice(0, 16), reserveEndTime.slice(0, 16))
     : texts.byOrganisation;

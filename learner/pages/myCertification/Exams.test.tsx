@@ -24,6 +24,8 @@ const exam = {
   reserveEndTime: null,
   ticketFromTime: null,
   hasTicket: false,
+  isOver: false,
+  isReserveOver: false,
   placementId: null,
   state: null,
   way: null,
@@ -88,6 +90,27 @@ it('a ticket is fetched where there is one, and where there is not yet its date 
 
 it('nothing is put into a calendar where nothing is ahead', async () => {
   shown([exam]);
-  await screen.findByText('待预约');
+  await screen.findByText('待安排');
+  expect(screen.queryByRole('button', { name: '加入日历' })).toBeNull();
+});
+
+it.each([
+  [{}, '待安排', '不用预约，等待机构安排场次。'],
+  [{ reserveStartTime: '2099-01-01 09:00:00', reserveEndTime: '2099-01-02 09:00:00' }, '待预约', /^预约时间 2099/],
+  [
+    { reserveStartTime: '2020-01-01 09:00:00', reserveEndTime: '2020-01-02 09:00:00', isReserveOver: true },
+    '预约已截止',
+    /联系机构/,
+  ],
+])('what there is to do follows the time of reservations %#', async (values, state, next) => {
+  shown([{ ...exam, ...values }]);
+  await screen.findByText(state);
+  expect(screen.getByText(next)).toBeTruthy();
+});
+
+it('an exam that is over says so, and asks nothing any more', async () => {
+  shown([{ ...placed, startTime: '2020-01-02 09:00:00', isOver: true }]);
+  await screen.findByText('已结束');
+  expect(screen.queryByText(/参加考试|联系机构/)).toBeNull();
   expect(screen.queryByRole('button', { name: '加入日历' })).toBeNull();
 });

@@ -15,7 +15,7 @@ export function Exams({ exams }: { exams: CallState<Output<'placement.myExam'>> 
     setParameters((former) => {
       const changed = new URLSearchParams(former);
       if (next === 'month') changed.set('view', next);
-      else changed.delete('view');
+      else ['view', 'on'].forEach((name) => changed.delete(name));
       return changed;
     });
 
@@ -25,7 +25,9 @@ export function Exams({ exams }: { exams: CallState<Output<'placement.myExam'>> 
       <div className="cert-head">
         <h2 id="mine-exams">{texts.title}</h2>
         <div className="mine-exams-tools">
-          {exams.data?.rows.some(({ state }) => state === 'placed') && <FileButton text={texts.calendar} />}
+          {exams.data?.rows.some(({ state, isOver }) => state === 'placed' && !isOver) && (
+            <FileButton text={texts.calendar} />
+          )}
           <Switch label={texts.view} views={texts.views} view={view} onChange={show} />
         </div>
       </div>

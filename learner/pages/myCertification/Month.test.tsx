@@ -32,6 +32,8 @@ const exam: Exam = {
   seat: null,
   ticketFromTime: null,
   hasTicket: false,
+  isOver: false,
+  isReserveOver: false,
 };
 const placed: Exam = { ...exam, state: 'placed', way: 'assigned', placementId: 'p1', ticketNumber: 'ZK1' };
 
@@ -46,6 +48,7 @@ const cards = (): (string | null)[] =>
 
 describe('the month calendar of exams', () => {
   beforeEach(() => {
+    window.history.replaceState({}, '', '/');
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-12-05T17:00:00Z') });
   });
   afterEach(() => {
@@ -83,7 +86,7 @@ describe('the month calendar of exams', () => {
       { ...placed, examName: '候补着', subjectId: 's4', state: 'waiting', startTime: '2027-12-20 09:00:00' },
     ]);
     expect(screen.getByRole('heading', { name: '2028 年 1 月' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: '1 月 1 日 星期六，2 场考试', pressed: true })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '2028 年 1 月 1 日 星期六，2 场考试', pressed: true })).toBeTruthy();
     expect(cards()).toEqual(['数字素养', '实操']);
 
     await userEvent.click(screen.getByRole('button', { name: '上个月' }));
@@ -96,6 +99,8 @@ describe('the month calendar of exams', () => {
     expect(cards()).toEqual(['过去']);
     await userEvent.click(table.getByRole('button', { name: /20 日/ }));
     expect(cards()).toEqual(['待约', '候补着']);
+    // Back from elsewhere, or loaded anew, the day is still there.
+    expect(window.location.search).toBe('?on=2027-12-20');
 
     await userEvent.click(screen.getByRole('button', { name: '上个月' }));
     expect(screen.getByText('这个月没有安排。')).toBeTruthy();

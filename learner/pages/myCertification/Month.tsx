@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { toWireDate } from '#runtime/core/dates.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { dayText } from '#learner/exam/days.ts';
+import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import { ExamList, type Exam } from './ExamList.tsx';
 import { monthTexts as texts } from './examTexts.ts';
 import { entriesOf, firstDay, monthAfter, weeksOf, type Entry, type Mark } from './month.ts';
@@ -16,14 +17,24 @@ interface MonthProps {
 export function Month({ exams, onChanged }: MonthProps) {
   const [today] = useState(() => toWireDate(new Date()));
   const entries = entriesOf(exams);
-  const [day, setDay] = useState(() => firstDay({ entries, today }));
-  const [month, setMonth] = useState(() => (day ?? today).slice(0, 7));
+  const [first] = useState(() => firstDay({ entries, today }) ?? today.slice(0, 7));
+  const [parameters, setParameters] = useSearchParams();
+  // A day, or a month on whose days there is nothing.
+  const asked = parameters.get('on') ?? '';
+  const on = /^\d{4}-(0[1-9]|1[0-2])(-\d\d)?$/.test(asked) ? asked : first;
+  const month = on.slice(0, 7);
+  const day = on.length > month.length ? on : undefined;
   const chosen = [...new Set(entries.filter((entry) => entry.day === day).map(({ exam }) => exam))];
 
-  const go = (next: string): void => {
-    setMonth(next);
-    setDay(entries.find((entry) => entry.day.startsWith(next))?.day);
-  };
+  const show = (next: string): void =>
+    setParameters(
+      (former) => {
+        former.set('on', next);
+        return former;
+      },
+      { replace: true },
+    );
+  const go = (next: string): void => show(entries.find((entry) => entry.day.startsWith(next))?.day ?? next);
 
   return (
     <div className="month">
@@ -61,7 +72,7 @@ export function Month({ exams, onChanged }: MonthProps) {
                       day={each}
                       entries={entries.filter((entry) => entry.day === each)}
                       isChosen={each === day}
-                      onChoose={setDay}
+                      onChoose={show}
                     />
                   )}
                 </td>

@@ -5,7 +5,7 @@ import { learnerOf } from '../session/index.ts';
 
 /**
  * The subjects of exams for which the caller is registered, each with the session that they have of it, what comes first
- * before what has no time yet; at most two hundred. Room and seat are those that are given already; with a room its site
+ * before what has no time yet, and what is over last; at most two hundred. Room and seat are those that are given already; with a room its site
  * alone is told, without one all of the session.
  */
 export async function myExam(context: CallContext, _input: Values): Promise<Page> {
@@ -17,7 +17,8 @@ export async function myExam(context: CallContext, _input: Values): Promise<Page
         name: 'placement_mine',
         text: `select a."id" as "applyId", e."id" as "examId", e."examName", c."certName", c."certCode",
             b."id" as "subjectId", b."subjectName", e."reserveStartTime", e."reserveEndTime", e."ticketFromTime",
-            coalesce("isPlaced"(p."state") and now() >= coalesce(e."ticketFromTime", now()), false) as "hasTicket",
+            coalesce("isPlaced"(p."state") and now() >= coalesce(e."ticketFromTime", now()) and now() < s."endTime", false) as "hasTicket",
+            coalesce(now() >= s."endTime", false) as "isOver", coalesce(now() >= e."reserveEndTime", false) as "isReserveOver",
             coalesce(now() >= e."reserveStartTime" and now() < least(e."reserveEndTime", s."startTime")
               and coalesce(p."way", 'reserved') = 'reserved', false) as "canReserve",
             p."id" as "placementId", p."state", p."way", p."ticketNumber",
@@ -35,7 +36,7 @@ export async function myExam(context: CallContext, _input: Values): Promise<Page
             left join "room" r on r."id" = p."roomId"
             left join "site" t on t."id" = r."siteId"
           where a."tenantId" = $1 and a."userId" = $2 and a."state" = 'registered'
-          order by s."startTime" nulls last, e."validityPeriodStartTime", e."id", b."position" limit 200`,
+          order by coalesce(now() >= s."endTime", false), s."startTime" nulls last, e."validityPeriodStartTime", e."id", b."position" limit 200`,
         values: [tenantId, userId],
       }),
     ],

@@ -91,6 +91,30 @@ describe.each(['pglite', 'postgres'] as const)('places in sessions on %s', (data
     expect(await ownOf(person)).toMatchObject({ state: 'placed', sessionId: first });
   });
 
+  it('what is over comes after what is ahead, and has no ticket to fetch', async () => {
+    const exam = await at.exam({
+      subjects: ['理论', '实操'].map((subjectName) => ({ subjectName, mode: 'offline', fullScore: 100 })),
+    });
+    const [person] = exam.learners as [Member];
+    const session = await at.session({ exam });
+    await must(reserve(person, session));
+    expect(await ownOf(person)).toMatchObject({
+      sessionId: session,
+      hasTicket: true,
+      isOver: false,
+      isReserveOver: false,
+    });
+    await at.change(
+      `update "examSession" set "startTime" = now() - interval '3 hours', "endTime" = now() - interval '1 hour' where "id" = $1`,
+      [session],
+    );
+    const { rows } = await must(person.get<{ rows: Values[] }>('/certExam/myExam'));
+    expect(rows).toMatchObject([
+      { sessionId: null, isOver: false },
+      { sessionId: session, isOver: true, hasTicket: false, canReserve: false },
+    ]);
+  });
+
   it('Z2, Z4: a full session is waited for, and who waits moves up in order, each once, and is told', async () => {
     const exam = await at.exam({ people: 4 });
     const [holder, first, second, third] = exam.learners as [Member, Member, Member, Member];
