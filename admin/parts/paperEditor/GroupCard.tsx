@@ -123,14 +123,19 @@ export function GroupCard({
       {isOpen && (
         <>
           {note}
+          {(section?.instructions ?? '').length > longestInstructions && (
+            <span className="paper-error" role="alert">
+              {texts.instructionsLong(longestInstructions)}
+            </span>
+          )}
           {section && (
             <Input.TextArea
               className="paper-instructions"
               aria-label={texts.groupInstructions(title)}
               placeholder={texts.instructions}
               autoSize
-              maxLength={longestInstructions}
               value={section.instructions ?? ''}
+              status={(section.instructions ?? '').length > longestInstructions ? 'error' : ''}
               onChange={({ target }) => onChange({ instructions: target.value })}
             />
           )}

@@ -1,4 +1,4 @@
-import { Input } from 'antd';
+import { App, Input } from 'antd';
 import { useId, useState } from 'react';
 import { longestTitle } from './limits.ts';
 import { texts } from './texts.ts';
@@ -11,26 +11,31 @@ export interface TitleInputProps {
   onChange(title: string): void;
 }
 
-/** The title of a group. What no group can be called stays as it was typed, marked, and changes nothing. */
+/** The title of a group. What no group can be called is marked while it is typed; left, the title is the former one again, and that is said. */
 export function TitleInput({ name, title, isTaken, onChange }: TitleInputProps) {
   const errorId = useId();
+  const { message } = App.useApp();
   const [refused, setRefused] = useState<{ typed: string; beside: string }>();
   // The group got another title elsewhere: what was typed is no longer about it.
   const typed = refused?.beside === title ? refused.typed : undefined;
-  const problem = typed === undefined ? undefined : typed.trim() === '' ? texts.titleNeeded : texts.titleTaken;
+  const problem = typed === undefined ? undefined : problemOf(typed.trim());
   return (
     <span className="paper-title">
       <Input
         aria-label={name}
         data-focus="title"
         value={typed ?? title}
-        maxLength={longestTitle}
         status={problem === undefined ? '' : 'error'}
         aria-invalid={problem !== undefined}
         aria-describedby={problem === undefined ? undefined : errorId}
+        onBlur={() => {
+          if (problem === undefined) return;
+          setRefused(undefined);
+          message.warning(texts.titleKept(problem, title));
+        }}
         onPressEnter={(event) => event.preventDefault()}
         onChange={({ target: { value } }) => {
-          const isTitle = value.trim() !== '' && !isTaken(value.trim());
+          const isTitle = value.trim() !== '' && value.trim().length <= longestTitle && !isTaken(value.trim());
           setRefused(isTitle ? undefined : { typed: value, beside: title });
           if (isTitle) onChange(value);
         }}
@@ -42,4 +47,9 @@ export function TitleInput({ name, title, isTaken, onChange }: TitleInputProps) 
       )}
     </span>
   );
+}
+
+function problemOf(typed: string): string {
+  if (typed === '') return texts.titleNeeded;
+  return typed.length > longestTitle ? texts.titleLong(longestTitle) : texts.titleTaken;
 }

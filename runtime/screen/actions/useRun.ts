@@ -1,4 +1,5 @@
 import { App } from 'antd';
+import { useRef } from 'react';
 import { callByName } from '#runtime/core/call.ts';
 import { download, openFile, type JobReply } from '#runtime/core/download.ts';
 import { operationOf } from '#runtime/core/operations/table.ts';
@@ -20,6 +21,14 @@ export type Run = (
   purpose?: string,
 ) => Promise<void>;
 
+interface Running {
+  action: NamedAction['action'];
+  verb: ReturnType<typeof actionVerbOf>;
+  input: ReturnType<typeof inputOfAction>;
+  matching: Matching | undefined;
+  purpose: string | undefined;
+}
+
 /** The call of an action: a file that is fetched, or a change after which `reload` runs. @throws CallError */
 export function useRun({
   reload,
@@ -32,10 +41,10 @@ export function useRun({
   const { message } = App.useApp();
   const followJob = useFollowJob();
   const { user } = useSession();
-  return async ({ action }, rows, matching, purpose) => {
+  const running = useRef(new Set<string>());
+
+  const run = async ({ action, verb, input, matching, purpose }: Running): Promise<void> => {
     const operation = action.does ?? '';
-    const verb = actionVerbOf(operation);
-    const input = inputOfAction({ action, verb, rows, user, matching });
     const { isBinary, isJob } = operationOf(operation);
     if (isBinary) {
       const isPrint = verb === 'print';
@@ -54,5 +63,15 @@ export function useRun({
     }
     message.success(doneText({ verb, reply }));
     reload();
+  };
+
+  return async ({ action }, rows, matching, purpose) => {
+    const verb = actionVerbOf(action.does ?? '');
+    const input = inputOfAction({ action, verb, rows, user, matching });
+    // A second click while the first is under way asks for the same.
+    const key = JSON.stringify([action.does, input]);
+    if (running.current.has(key)) return;
+    running.current.add(key);
+    await run({ action, verb, input, matching, purpose }).finally(() => running.current.delete(key));
   };
 }

@@ -185,6 +185,7 @@ export function RecordForm({ screen, record, given, source = {}, next, isFollowi
         <ConflictDialog
           conflicts={conflict.fields}
           base={conflict.base}
+          values={conflict.values}
           theirs={conflict.theirs}
           lookups={lookups}
           onResolve={(choices) => void saving.resolveConflict(choices)}

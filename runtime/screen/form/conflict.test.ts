@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScreenField } from '#generators/formats.ts';
-import { conflictsOf, resolve, usualChoices } from './conflict.ts';
+import { conflictsOf, drawnOf, resolve, usualChoices } from './conflict.ts';
 import { changesOf, valuesOf } from './values.ts';
 
 const fields: Record<string, ScreenField> = {
@@ -51,4 +51,13 @@ describe('a conflict', () => {
     const same = conflictsOf({ fields, base, values: { ...values, name: '乙' }, theirs, user: {} });
     expect(same.map(({ name }) => name)).toEqual(['score', 'note']);
   });
+});
+
+it('rows of a side are drawn with what they are called, which is not compared', () => {
+  const source = [{ questionId: 'q1', questionIdLabel: '一', score: 1 }];
+  expect(drawnOf({ value: [{ questionId: 'q1', score: 2 }], source })).toEqual([
+    { questionId: 'q1', questionIdLabel: '一', score: 2 },
+  ]);
+  expect(drawnOf({ value: ['a'], source: ['b'] })).toEqual(['a']);
+  expect(drawnOf({ value: [{ questionId: 'q2' }], source: [] })).toEqual([{ questionId: 'q2' }]);
 });

@@ -52,6 +52,22 @@ export function usualChoices(conflicts: readonly ConflictField[]): Record<string
   return Object.fromEntries(conflicts.map(({ name, changedBy }) => [name, changedBy === 'them' ? 'theirs' : 'mine']));
 }
 
+/**
+ * A side's value as it is drawn: what is compared of rows leaves out what they are called, their labels; the record or
+ * form that they come from has it, in the same order.
+ */
+export function drawnOf({ value, source }: { value: unknown; source: unknown }): unknown {
+  if (!Array.isArray(value) || !Array.isArray(source) || value.length !== source.length) return value;
+  return value.map((row: unknown, index) => {
+    const named: unknown = source[index];
+    return isRow(row) && isRow(named) ? { ...named, ...row } : row;
+  });
+}
+
+function isRow(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** The form's values on top of theirs, as chosen; `theirs` is the new base. */
 export function resolve({
   fields,

@@ -13,6 +13,8 @@ export interface Conflict {
   fields: readonly ConflictField[];
   base: ScreenRecord;
   theirs: ScreenRecord;
+  /** What the form had: mine. */
+  values: ScreenRecord;
 }
 
 export interface Save {
@@ -57,14 +59,9 @@ export function useSave({
       const base = model.base();
       const theirs = theirsOf(error.data);
       if (error.kind === 'conflict' && base && theirs) {
-        const fields = conflictsOf({
-          fields: screen.fields,
-          base,
-          values: valuesIn(model.form),
-          theirs,
-          user,
-        });
-        setConflict({ fields, base, theirs });
+        const values = valuesIn(model.form);
+        const fields = conflictsOf({ fields: screen.fields, base, values, theirs, user });
+        setConflict({ fields, base, theirs, values });
         return;
       }
       if (error.fieldErrors.length > 0) {
