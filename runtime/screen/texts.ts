@@ -156,6 +156,7 @@ export const texts = {
   draftRestored: '已恢复草稿，请核对后保存',
   conflictTitle: '内容已被他人修改',
   conflictHint: '在您编辑期间，其他人保存了新的内容。请逐项选择要保留的内容，然后再次保存。',
+  rowsDiffer: (title: string) => `${title}（只列出不同的）`,
   conflictField: '字段',
   base: '原来的',
   mine: '我的',

@@ -1,5 +1,5 @@
 import { Modal, Radio } from 'antd';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { drawField } from '#kinds/screen/drawField.ts';
 import type { Lookups } from '#kinds/screen/types.ts';
 import type { ScreenRecord } from '../records.ts';
@@ -17,18 +17,46 @@ export interface ConflictDialogProps {
   onClose(): void;
 }
 
+interface Side {
+  name: 'base' | Choice;
+  drawn: ReactNode;
+  radio?: ReactNode;
+  className?: string;
+}
+
 /** Somebody saved in between: each field as it was, mine and theirs, and which one stays. */
 export function ConflictDialog({ conflicts, base, theirs, values, lookups, onResolve, onClose }: ConflictDialogProps) {
   const [choices, setChoices] = useState<Record<string, Choice>>(() => usualChoices(conflicts));
-  const draw = (conflict: ConflictField, side: { compared: unknown; source: unknown; record: ScreenRecord }) => {
+  const sidesOf = (conflict: ConflictField): Side[] => {
     const { name, field } = conflict;
-    if (side.compared === undefined) return <span className="screen-none">{texts.emptyValue}</span>;
-    const value = drawnOf({ value: side.compared, source: side.source });
-    return (
-      <div className="screen-side">
-        {drawField({ name, field, value, record: { ...side.record, [name]: value }, lookups })}
-      </div>
+    const draw = ({ value: compared, source, record }: { value: unknown; source: unknown; record: ScreenRecord }) => {
+      if (compared === undefined) return <span className="screen-none">{texts.emptyValue}</span>;
+      const value = drawnOf({ value: compared, source, conflict });
+      return drawField({ name, field, value, record: { ...record, [name]: value }, lookups });
+    };
+    const radio = (choice: Choice): ReactNode => (
+      <Radio
+        checked={(choices[name] ?? 'mine') === choice}
+        onChange={() => setChoices({ ...choices, [name]: choice })}
+        aria-label={`${field.title} ${texts[choice]}`}
+      />
     );
+    const classOf = (choice: Choice): string => ((choices[name] ?? 'mine') === choice ? 'is-chosen' : '');
+    return [
+      { name: 'base', drawn: draw({ value: conflict.base, source: base[name], record: base }) },
+      {
+        name: 'mine',
+        drawn: draw({ value: conflict.mine, source: values[name], record: {} }),
+        radio: radio('mine'),
+        className: classOf('mine'),
+      },
+      {
+        name: 'theirs',
+        drawn: draw({ value: conflict.theirs, source: theirs[name], record: theirs }),
+        radio: radio('theirs'),
+        className: classOf('theirs'),
+      },
+    ];
   };
   return (
     <Modal
@@ -52,35 +80,41 @@ export function ConflictDialog({ conflicts, base, theirs, values, lookups, onRes
           </tr>
         </thead>
         <tbody>
-          {conflicts.map((conflict) => {
-            const { name, field, mine } = conflict;
-            const choice = choices[name] ?? 'mine';
-            const choose = (next: Choice) => setChoices({ ...choices, [name]: next });
-            return (
-              <tr key={name} className={conflict.changedBy === 'both' ? 'is-both' : ''}>
-                <th scope="row">{field.title}</th>
-                <td>{draw(conflict, { compared: conflict.base, source: base[name], record: base })}</td>
-                <td className={choice === 'mine' ? 'is-chosen' : ''}>
-                  <Radio
-                    checked={choice === 'mine'}
-                    onChange={() => choose('mine')}
-                    aria-label={`${field.title} ${texts.mine}`}
-                  />
-                  {draw(conflict, { compared: mine, source: values[name], record: {} })}
+          {conflicts.map((conflict) => (
+            <tr key={conflict.name} className={conflict.changedBy === 'both' ? 'is-both' : ''}>
+              {hasRows(conflict) ? (
+                <td colSpan={4}>
+                  <b>{texts.rowsDiffer(conflict.field.title)}</b>
+                  {sidesOf(conflict).map(({ name, drawn, radio, className }) => (
+                    <section key={name} className={`screen-side ${className ?? ''}`}>
+                      <h4>
+                        {radio}
+                        {texts[name]}
+                      </h4>
+                      {drawn}
+                    </section>
+                  ))}
                 </td>
-                <td className={choice === 'theirs' ? 'is-chosen' : ''}>
-                  <Radio
-                    checked={choice === 'theirs'}
-                    onChange={() => choose('theirs')}
-                    aria-label={`${field.title} ${texts.theirs}`}
-                  />
-                  {draw(conflict, { compared: conflict.theirs, source: theirs[name], record: theirs })}
-                </td>
-              </tr>
-            );
-          })}
+              ) : (
+                <>
+                  <th scope="row">{conflict.field.title}</th>
+                  {sidesOf(conflict).map(({ name, drawn, radio, className }) => (
+                    <td key={name} className={className}>
+                      {radio}
+                      {drawn}
+                    </td>
+                  ))}
+                </>
+              )}
+            </tr>
+          ))}
         </tbody>
       </table>
     </Modal>
   );
+}
+
+/** Rows are tables of their own, which want the whole width: their sides stand below each other. */
+function hasRows({ base, mine, theirs }: ConflictField): boolean {
+  return [base, mine, theirs].some((side) => Array.isArray(side) && side.some((row) => typeof row === 'object'));
 }

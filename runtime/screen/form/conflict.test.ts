@@ -53,11 +53,25 @@ describe('a conflict', () => {
   });
 });
 
-it('rows of a side are drawn with what they are called, which is not compared', () => {
-  const source = [{ questionId: 'q1', questionIdLabel: '一', score: 1 }];
-  expect(drawnOf({ value: [{ questionId: 'q1', score: 2 }], source })).toEqual([
-    { questionId: 'q1', questionIdLabel: '一', score: 2 },
-  ]);
-  expect(drawnOf({ value: ['a'], source: ['b'] })).toEqual(['a']);
-  expect(drawnOf({ value: [{ questionId: 'q2' }], source: [] })).toEqual([{ questionId: 'q2' }]);
+describe('rows of a side', () => {
+  const row = (questionId: string, score: number) => ({ questionId, score });
+  const drawn = (value: unknown, source: unknown, sides: { base: unknown; mine: unknown; theirs: unknown }) =>
+    drawnOf({ value, source, conflict: sides });
+
+  it('are drawn with what they are called, which is not compared, and without those that nobody changed', () => {
+    const mine = [row('q1', 2), row('q2', 1)];
+    const source = mine.map((each) => ({ ...each, questionIdLabel: each.questionId.toUpperCase() }));
+    const base = [row('q1', 1), row('q2', 1)];
+    expect(drawn(mine, source, { base, mine, theirs: base })).toEqual([{ ...row('q1', 2), questionIdLabel: 'Q1' }]);
+  });
+
+  it('are all drawn where their order alone differs', () => {
+    const base = [row('q1', 1), row('q2', 1)];
+    const mine = base.toReversed();
+    expect(drawn(mine, [], { base, mine, theirs: base })).toEqual(mine);
+  });
+
+  it('other lists are drawn as they are', () => {
+    expect(drawn(['a'], ['b'], { base: ['a'], mine: ['a', 'b'], theirs: ['a'] })).toEqual(['a']);
+  });
 });

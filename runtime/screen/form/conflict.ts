@@ -54,13 +54,27 @@ export function usualChoices(conflicts: readonly ConflictField[]): Record<string
 
 /**
  * A side's value as it is drawn: what is compared of rows leaves out what they are called, their labels; the record or
- * form that they come from has it, in the same order.
+ * form that they come from has it, in the same order. Rows that all sides have alike are left out.
  */
-export function drawnOf({ value, source }: { value: unknown; source: unknown }): unknown {
-  if (!Array.isArray(value) || !Array.isArray(source) || value.length !== source.length) return value;
-  return value.map((row: unknown, index) => {
-    const named: unknown = source[index];
-    return isRow(row) && isRow(named) ? { ...named, ...row } : row;
+export function drawnOf({
+  value,
+  source,
+  conflict,
+}: {
+  value: unknown;
+  source: unknown;
+  conflict: Pick<ConflictField, 'base' | 'mine' | 'theirs'>;
+}): unknown {
+  if (!Array.isArray(value)) return value;
+  const names = Array.isArray(source) && source.length === value.length ? source : [];
+  const sides = [conflict.base, conflict.mine, conflict.theirs].map((side) => (Array.isArray(side) ? side : []));
+  const isCommon = (row: unknown): boolean => sides.every((side) => side.some((other) => isSame(row, other)));
+  const isOrder = sides.every((side) => side.length === sides[0]?.length && side.every(isCommon));
+  return value.flatMap((row: unknown, index) => {
+    if (!isRow(row)) return [row];
+    if (!isOrder && isCommon(row)) return [];
+    const named: unknown = names[index];
+    return [isRow(named) ? { ...named, ...row } : row];
   });
 }
 
