@@ -309,7 +309,9 @@ function markText({
   const property = entity.properties[field];
   const target = entities[property?.['x-ref'] ?? ''];
   const value = `${alias}.${quote(field)}`;
-  if (!target) return shownText({ property, value: `${value}::text` });
+  // Connections run in the zone of the wire.
+  const text = property?.format === 'date-time' ? `left(${value}::text, 16)` : `${value}::text`;
+  if (!target) return shownText({ property, value: text });
   const within = target.scope === 'tenant' ? `m."tenantId" = ${alias}."tenantId" and ` : '';
   const label = shownText({ property: target.properties[target.label], value: `m.${quote(target.label)}` });
   return shownText({

@@ -41,10 +41,10 @@ export function uniqueOf({
       amongText({ property: properties[field], values, labelOf }),
     );
     const title = `${among.length > 0 ? `${among.join('、')}的` : ''}${String(content['title'])}`;
-    const isReference = fields.every((field) => properties[field]?.['x-ref']);
+    const isChosen = fields.every((field) => properties[field]?.['x-ref'] ?? properties[field]?.['x-dict']);
     const usual = partOf
       ? `${partOf.title}的${titles}已存在，请换一个；要互换时请分两次保存`
-      : isReference
+      : isChosen
         ? `所选${titles}已有${title}`
         : `${among.length > 0 ? `${title}中，` : ''}${titles}已存在，请换一个`;
     return { name: uniqueName({ entity: name, fields, where }), fields, where, message: message ?? usual };

@@ -4,8 +4,6 @@ import { isChoice, type PrintedPaper, type PrintedQuestion } from './printed.ts'
 import { Lines } from './Question.tsx';
 import { texts } from './texts.ts';
 
-const ticketPlaces = 14;
-
 /** What a paper is answered on: letters to fill, lines and boxes, by the numbers of its questions. */
 export function AnswerSheet({ paper }: { paper: PrintedPaper }) {
   return (
@@ -23,7 +21,7 @@ export function AnswerSheet({ paper }: { paper: PrintedPaper }) {
       </div>
       <div className="printed-ticket">
         <strong>{texts.ticket}</strong>
-        {Array.from({ length: ticketPlaces }, (_, place) => (
+        {Array.from({ length: paper.ticketLength }, (_, place) => (
           <span key={place} />
         ))}
       </div>

@@ -26,6 +26,7 @@ export const printedPaper: PrintedPaper = {
   instructions: '一、闭卷，120 分钟。\n二、答案写在答题卡上。',
   state: 'published',
   isPinned: true,
+  ticketLength: 12,
   totalScore: 33.5,
   questionCount: 9,
   sections: [

@@ -14,6 +14,8 @@ interface PaperHead {
   instructions: string | null;
   state: string;
   isPinned: boolean;
+  /** How many characters a number of an examinee has, by the pattern in force: places on the answer sheet. */
+  ticketLength: number;
 }
 
 interface StoredSection {
@@ -40,6 +42,8 @@ export async function wholePaper(context: CallContext, { id, hasKeys }: Values):
       reading<PaperHead & { sections: StoredSection[]; rows: StoredRow[] }>({
         name: 'paper_whole',
         text: `select p."paperName", p."paperCode", c."certName", p."instructions", p."state", p."state" <> 'draft' as "isPinned",
+            length(translate(coalesce((select r."pattern" from "numberRule" r
+              where r."tenantId" = p."tenantId" and r."series" = 'placement.ticketNumber'), $3), '{}', '')) as "ticketLength",
             p."sections", coalesce((
             select jsonb_agg(jsonb_build_object('section', section.value->>'title', 'score', u."score", 'question',
                 version.content || jsonb_build_object('material', case when p."state" = 'draft'
@@ -56,7 +60,7 @@ export async function wholePaper(context: CallContext, { id, hasKeys }: Values):
               where u."tenantId" = p."tenantId" and u."paperId" = p."id"), '[]') as "rows"
           from "paper" p join "cert" c on c."tenantId" = p."tenantId" and c."id" = p."certId"
           where p."tenantId" = $1 and p."id" = $2 and ${living('p')}`,
-        values: [context.scope.tenantId, id],
+        values: [context.scope.tenantId, id, ticketPattern(context)],
       }),
     ),
   );
@@ -68,6 +72,12 @@ export async function wholePaper(context: CallContext, { id, hasKeys }: Values):
     questionCount: rows.length,
     sections: sectionsOf({ sections, rows, hasKeys: hasKeys === true }),
   };
+}
+
+function ticketPattern({ app }: CallContext): string {
+  const series = app.catalogue.entities['placement']?.series.find(({ field }) => field === 'ticketNumber');
+  if (!series) throw new Error('placement.ticketNumber has no series');
+  return series.pattern;
 }
 
 /** The groups that have questions, numbered through; what is of no group comes last, without a title. */

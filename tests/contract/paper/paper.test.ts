@@ -156,7 +156,11 @@ describe.each(['pglite', 'postgres'] as const)('papers on %s', (database) => {
       }),
     );
     const plain = await must(whole(draft.id));
+    const { rows: rules } = await must(
+      bank.admin.post<{ rows: { pattern: string }[] }>('/numberRule/list', { series: ['placement.ticketNumber'] }),
+    );
     expect(plain).toMatchObject({
+      ticketLength: rules[0]?.pattern.replace(/[{}]/g, '').length,
       paperName: '打印的卷',
       instructions: '闭卷',
       state: 'draft',

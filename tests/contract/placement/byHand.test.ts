@@ -49,6 +49,12 @@ describe.each(databasesFor(import.meta.url))('places given by hand on %s', (data
     expect(await must(place({ applyId: first.id, sessionId: session }))).toMatchObject({ examId: exam.examId });
     const [foreign] = (await found(other.examId)).rows as [Option];
     expect(await place({ applyId: foreign.id, sessionId: session })).toMatchObject(refused('/applyId', '报名'));
+    // A session is told apart by its subject and when it begins, to the minute.
+    const { rows: sessions } = await must(
+      at.admin.post<{ rows: Option[] }>('/examSession/options', { ids: [session] }),
+    );
+    const { startTime } = await must(at.admin.get<{ startTime: string }>(`/certExam/getExamDetail?id=${session}`));
+    expect(sessions[0]?.marks[1]).toBe(startTime.slice(0, 16));
   });
 
   it('a seat that is taken is said at the seat', async () => {

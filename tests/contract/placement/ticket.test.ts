@@ -101,7 +101,10 @@ describe.each(['pglite', 'postgres'] as const)('admission tickets on %s', (datab
     const rule = { series: 'placement.ticketNumber', pattern: 'KD{00}' };
     const { id } = await must(at.admin.post<{ id: string }>('/numberRule/save', rule));
     expect([await reserved(), await given()]).toEqual(['KD01', 'KD02']);
-    expect(await at.admin.post('/numberRule/save', { ...rule, pattern: 'X{00}' })).toMatchObject({ status: 422 });
+    expect(await at.admin.post('/numberRule/save', { ...rule, pattern: 'X{00}' })).toMatchObject({
+      status: 422,
+      message: '所选编号种类已有编号规则',
+    });
     expect(await at.admin.post('/numberRule/save', { id, version: 1, pattern: 'KD' })).toMatchObject({
       status: 422,
       data: { errors: [{ path: '/pattern', message: '缺少数字：写上 {000000}，有几个 0 就至少有几位' }] },
