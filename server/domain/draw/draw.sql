@@ -36,7 +36,10 @@ $$;
 
 -- The same functions for each of these pools of questions, as a plan that is kept knows which index it reads.
 drop function if exists "questionGap"(text, text, text), "drawQuestions"(text, text, integer, text),
-  "drawMaterials"(text, jsonb, text), "ruleShortage"(text, text, jsonb);
+  "drawMaterials"(text, jsonb, text), "ruleShortage"(text, text, jsonb),
+  "drawQuestionsPractised"(text, text, integer, text), "drawMaterialsPractised"(text, jsonb, text), "drawPaperPractised"(text, jsonb, text),
+  "drawQuestionsExamOnly"(text, text, integer, text), "drawMaterialsExamOnly"(text, jsonb, text), "drawPaperExamOnly"(text, jsonb, text),
+  "drawQuestionsExamined"(text, text, integer, text), "drawMaterialsExamined"(text, jsonb, text), "drawPaperExamined"(text, jsonb, text);
 do $make$
 declare
   v_pool text;
@@ -55,15 +58,15 @@ begin
       order by "drawHash"(q."id"), q."id" offset 499 limit 1);
 end $$;
 
--- M2, M3: so many published questions of a kind that belong to no material, each as likely as any other, none twice, the same ones from the same
--- seed and bank; with how many options and texts each has. A small bank is sorted by seed. A large one is cut into
+-- M2, M3: so many published questions of a kind that belong to no material and are not left out, each as likely as any other,
+-- none twice, the same ones from the same seed and bank; with how many options and texts each has. A small bank is sorted by seed. A large one is cut into
 -- stretches of the line that hold eight questions on average; a try picks a stretch and one of 24 places in it, and
 -- counts where that place is taken: so every question has the same chance, and only what is drawn is read. (That a
 -- stretch holds more than 24 happens once in millions.) As in search.sql, the index is not for those that policies bind,
 -- so the function runs as the owner and sees the transaction's tenant only; an owner that is bound sorts. The index
 -- compares bytes, which is quicker than by language.
-create or replace function "drawQuestionsPOOL"(p_cert text, p_type text, p_num integer, p_seed text)
-  returns table ("id" text, "version" integer, "options" integer, "blanks" integer)
+create or replace function "drawQuestionsPOOL"(p_cert text, p_type text, p_num integer, p_seed text,
+  p_without text[] default '{}') returns table ("id" text, "version" integer, "options" integer, "blanks" integer)
   language plpgsql as $$
 declare
   v_mean constant integer := 8;
@@ -98,6 +101,7 @@ begin
                     and q."materialId" is null and "drawHash"(q."id") >= (random.value % v_stretches) * v_width
                       and "drawHash"(q."id") < (random.value % v_stretches + 1) * v_width
                   order by "drawHash"(q."id"), q."id" offset (random.value / v_stretches) % v_places limit 1) q
+              where not exists (select from unnest(p_without) w("id") where w."id" = q."id")
           ) found group by found."id"
         ) drawn order by drawn.at limit p_num);
       exit when cardinality(v_ids) = p_num;
@@ -108,6 +112,7 @@ begin
       select q."id" from "question" q
         where q."tenantId" = v_tenant and q."certId" = p_cert and q."type" = p_type
           and "isPOOL"(q."deletedTime", q."state", q."usage") and q."materialId" is null
+          and not exists (select from unnest(p_without) w("id") where w."id" = q."id")
         order by "drawHash"(v_salt || q."id"), q."id" limit p_num);
   end if;
   return query
@@ -115,14 +120,15 @@ begin
       from unnest(v_ids) with ordinality u("id", at) join "question" q on q."tenantId" = v_tenant and q."id" = u."id"
         order by u.at;
 end $$;
-select "runAsOwner"('"drawQuestionsPOOL"(text, text, integer, text)');
-alter function "drawQuestionsPOOL"(text, text, integer, text) set plan_cache_mode = force_generic_plan;
+select "runAsOwner"('"drawQuestionsPOOL"(text, text, integer, text, text[])');
+alter function "drawQuestionsPOOL"(text, text, integer, text, text[]) set plan_cache_mode = force_generic_plan;
 
 -- G3: the materials of a paper, each whole: the entries of their questions but for the score, in order. Materials come in the
 -- order of a line on which the seed puts them, and are taken where all their questions still fit beside the questions of
 -- no material that lie before that place, so a material has about the chance that any question has. Where those others are
--- too few in the end, further materials that fit are taken. Runs as the owner, as "drawQuestionsPOOL" does.
-create or replace function "drawMaterialsPOOL"(p_cert text, p_rule jsonb, p_seed text) returns jsonb
+-- too few in the end, further materials that fit are taken. One of which a question is left out is left out. Runs as the owner, as "drawQuestionsPOOL" does.
+create or replace function "drawMaterialsPOOL"(p_cert text, p_rule jsonb, p_seed text, p_without text[] default '{}')
+  returns jsonb
   language plpgsql as $$
 declare
   v_whole constant double precision := (1::bigint << 60)::double precision;
@@ -131,6 +137,7 @@ declare
   v_others jsonb := '{}';
   v_taken jsonb := '{}';
   v_ids text[] := '{}';
+  v_left text[];
   v_gap bigint;
   v_entry record;
   v_material record;
@@ -138,6 +145,8 @@ begin
   if v_tenant is null or not exists (select from "question" q
     where q."tenantId" = v_tenant collate "C" and q."certId" = p_cert collate "C"
       and "isPOOL"(q."deletedTime", q."state", q."usage") and q."materialId" is not null) then return '[]'; end if;
+  v_left := array(select distinct q."materialId" from unnest(p_without) w("id")
+    join "question" q on q."tenantId" = v_tenant and q."id" = w."id" where q."materialId" is not null);
   for v_entry in select e->>'type' as "type", e->'num' as "num" from jsonb_array_elements(p_rule) e loop
     v_gap := "questionGapPOOL"(v_tenant, p_cert, v_entry."type");
     v_wanted := v_wanted || jsonb_build_object(v_entry."type", v_entry."num");
@@ -146,7 +155,7 @@ begin
         select count(*) from "question" q
           where q."tenantId" = v_tenant collate "C" and q."certId" = p_cert collate "C"
             and q."type" = v_entry."type" collate "C" and "isPOOL"(q."deletedTime", q."state", q."usage")
-            and q."materialId" is null)
+            and q."materialId" is null and not exists (select from unnest(p_without) w("id") where w."id" = q."id"))
       else floor(v_whole / (v_gap + 1)) end);
   end loop;
   for v_round in 1 .. 2 loop
@@ -156,7 +165,7 @@ begin
               select q."materialId", q."type", count(*) as "num" from "question" q
                 where q."tenantId" = v_tenant collate "C" and q."certId" = p_cert collate "C"
                   and "isPOOL"(q."deletedTime", q."state", q."usage") and q."materialId" is not null group by 1, 2) k group by 1) m
-        where m."id" <> all(v_ids) order by place, m."id"
+        where m."id" <> all(v_ids) and m."id" <> all(v_left) order by place, m."id"
     loop
       -- From here on the other questions have all the places.
       exit when v_round = 1 and not exists (select from jsonb_object_keys(v_wanted) kind
@@ -188,7 +197,7 @@ begin
         join "question" q on q."tenantId" = v_tenant and q."materialId" = u."id" and q."certId" = p_cert
           and "isPOOL"(q."deletedTime", q."state", q."usage"));
 end $$;
-select "runAsOwner"('"drawMaterialsPOOL"(text, jsonb, text)');
+select "runAsOwner"('"drawMaterialsPOOL"(text, jsonb, text, text[])');
 
 -- M1: of which kinds the bank has too few questions for a rule: [{type, missing}]. It counts no further than the rule asks.
 create or replace function "ruleShortagePOOL"(p_tenant text, p_cert text, p_rule jsonb) returns jsonb
@@ -204,9 +213,10 @@ $$;
 
 -- M1, M2: a paper by a rule: {entries}, kinds in the rule's order and materials at the end, each with its score; or {missing},
 -- of which kinds how many are missing.
-create or replace function "drawPaperPOOL"(p_cert text, p_rule jsonb, p_seed text) returns jsonb language plpgsql as $$
+create or replace function "drawPaperPOOL"(p_cert text, p_rule jsonb, p_seed text, p_without text[] default '{}')
+  returns jsonb language plpgsql as $$
 declare
-  v_materials jsonb := "drawMaterialsPOOL"(p_cert, p_rule, p_seed);
+  v_materials jsonb := "drawMaterialsPOOL"(p_cert, p_rule, p_seed, p_without);
   v_paper jsonb := '[]';
   v_missing jsonb := '[]';
   v_part jsonb;
@@ -220,7 +230,7 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object('questionId', d."id", 'version', d."version", 'type', v_entry."type",
       'score', v_entry."score", 'options', d."options", 'blanks', d."blanks") order by d.at), '[]')
       into v_part
-      from "drawQuestionsPOOL"(p_cert, v_entry."type", v_entry."num", p_seed)
+      from "drawQuestionsPOOL"(p_cert, v_entry."type", v_entry."num", p_seed, p_without)
         with ordinality d("id", "version", "options", "blanks", at);
     if jsonb_array_length(v_part) < v_entry."num" then
       v_missing := v_missing || jsonb_build_object('type', v_entry."type",

@@ -67,16 +67,21 @@ create or replace function "secondsLeft"(p_deadline timestamptz) returns integer
   select greatest(0, ceil(extract(epoch from p_deadline - clock_timestamp())))::integer
 $$;
 
--- M12, C7: the questions that have no key for a learner: those of their mock exams under way, and what learners practise of
--- the papers of published sessions until these are over. What shows keys asks it, and what draws to practise.
+-- C7: what learners practise of the papers of published sessions, until these are over.
+create or replace function "heldBySessions"(p_tenant text) returns setof text language sql stable as $$
+  select q."questionId" from "examSession" s
+    join "heldQuestion" q on q."tenantId" = s."tenantId" and q."sessionId" = s."id"
+    where s."tenantId" = p_tenant and s."state" = 'published' and s."endTime" > now()
+$$;
+
+-- M12, C7: the questions that have no key for a learner: these, and those of their mock exams under way. What shows keys asks
+-- it, and what draws to practise.
 create or replace function "heldQuestions"(p_tenant text, p_user text) returns text[] language sql stable as $$
   select coalesce(array_agg(distinct held."id"), '{}') from (
     select entry.value->>'questionId' as "id" from "mockExam" m cross join lateral jsonb_array_elements(m."paper") entry
       where m."tenantId" = p_tenant and m."userId" = p_user and m."state" = 'sitting'
     union all
-    select q."questionId" from "examSession" s
-      join "heldQuestion" q on q."tenantId" = s."tenantId" and q."sessionId" = s."id"
-      where s."tenantId" = p_tenant and s."state" = 'published' and s."endTime" > now()) held
+    select "heldBySessions"(p_tenant)) held
 $$;
 
 -- Whether a question is one of these: for whoever asks of one, without going through all.
@@ -103,7 +108,9 @@ begin
   perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
   select * into v_mock from "mockExam" m where m."tenantId" = p_tenant and m."id" = p_mock;
   if not found then return null; end if;
-  if v_mock."state" = 'handedIn' then v_held := "heldQuestions"(p_tenant, p_user); end if;
+  if v_mock."state" = 'handedIn' then v_held := "heldQuestions"(p_tenant, p_user);
+  elsif p_keys then v_held := array(select "heldBySessions"(p_tenant));
+  end if;
   v_keys := array(select 'question/' || (entry.value->>'questionId') || '/' || (entry.value->>'version')
     from jsonb_array_elements(v_mock."paper") entry);
   return (
@@ -165,7 +172,7 @@ begin
   select r."ruleList" into v_rule from "paperRule" r
     where r."tenantId" = p_tenant and r."certId" = v_cert."id" and r."deletedTime" is null;
   if not found then return json_build_object('problem', 'rule'); end if;
-  v_drawn := "drawPaperPractised"(v_cert."id", v_rule, p_seed);
+  v_drawn := "drawPaperPractised"(v_cert."id", v_rule, p_seed, "heldQuestions"(p_tenant, p_user));
   if v_drawn ? 'missing' then return json_build_object('problem', 'small', 'missing', v_drawn->'missing'); end if;
   v_paper := v_drawn->'entries';
 

@@ -16,7 +16,7 @@ export interface Scored {
 
 /**
  * Scores a paper (rule M9): a right answer brings the points of its question, anything else none; a long question is
- * not scored, so whether the exam is passed stays open while those points could decide it.
+ * not scored, nor one that is held (rule C7), so whether the exam is passed stays open while those points could decide it.
  */
 export function scorePaper({ entries, passScore }: Pick<StoredPaper, 'entries' | 'passScore'>): Scored {
   const results = entries.map(scoreEntry);
@@ -31,10 +31,11 @@ export function scoreEntry({
   question,
   score,
   isAnswered,
+  isHeld,
   selectedOptions,
   inputInfo,
 }: PaperEntry): Result {
-  const isCorrect = isRight({ question, selectedOptions, texts: inputInfo });
+  const isCorrect = isHeld ? null : isRight({ question, selectedOptions, texts: inputInfo });
   if (isCorrect === null) return { questionId, isCorrect, gained: null };
   const isGained = isAnswered && isCorrect;
   return { questionId, isCorrect: isGained, gained: isGained ? score : 0 };

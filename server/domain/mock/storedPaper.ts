@@ -6,7 +6,7 @@ import type { StoredCard } from '../practice/index.ts';
 export interface PaperEntry {
   questionId: string;
   version: number;
-  /** Stands in another mock exam that is under way: its key is not for now (rule M12). */
+  /** Its key is not for now: it stands in another mock exam that is under way or on papers to come (rules M12, C7). */
   isHeld: boolean;
   /** Full points. */
   score: number;

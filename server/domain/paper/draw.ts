@@ -21,16 +21,12 @@ export async function draw(context: CallContext, input: Values): Promise<Values>
       context,
       reading<Values & { type: string }>({
         name: 'paper_draw',
-        // As many more as are left out, which may all be among them.
-        text: `select q."id" as "questionId", q."titleText", q."type", q."difficulty" from (
-            select wanted."num", wanted."place", d."id", d.at,
-                row_number() over (partition by wanted."type" order by d.at) as nth
-              from jsonb_to_recordset($3::jsonb) wanted("type" text, "num" integer, "place" integer)
-                cross join lateral "drawQuestionsExamined"($2, wanted."type", wanted."num" + cardinality($4::text[]), $5)
-                  with ordinality d("id", "version", "options", "blanks", at)
-              where d."id" <> all($4::text[])) drawn
-            join "question" q on q."tenantId" = $1 and q."id" = drawn."id"
-          where drawn.nth <= drawn."num" order by drawn."place", drawn.at`,
+        text: `select q."id" as "questionId", q."titleText", q."type", q."difficulty"
+          from jsonb_to_recordset($3::jsonb) wanted("type" text, "num" integer, "place" integer)
+            cross join lateral "drawQuestionsExamined"($2, wanted."type", wanted."num", $5, $4)
+              with ordinality d("id", "version", "options", "blanks", at)
+            join "question" q on q."tenantId" = $1 and q."id" = d."id"
+          order by wanted."place", d.at`,
         values: [
           context.scope.tenantId,
           certId,

@@ -4,7 +4,7 @@ import { reading } from '#server/database/statement.ts';
 import { daysFromNow } from '#tests/days.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import type { Member } from '../certApply/people.ts';
-import { must, type Values } from '../mock/exam.ts';
+import { must, type Paper, type Values } from '../mock/exam.ts';
 import { arranging, reserve, type Arranging, type Prepared } from '../placement/places.ts';
 import { bankOf, type Bank } from './bank.ts';
 
@@ -184,10 +184,22 @@ describe.each(['pglite', 'postgres'] as const)('papers of sessions on %s', (data
     expect(await refused(prepared)).toContain('单选题还差 1 题');
     const sessionId = await session(prepared, { drawsBoth: true });
     expect(await check()).toMatchObject({ status: 200 });
+    const begin = () => person.post<Paper>('/web/mock/newMock', { certCode, deviceId: 'phone' });
+    const { mockId } = await must(begin());
     await draw(sessionId);
     expect(await check()).toMatchObject({ status: 409, data: { reason: 'underWay' } });
+
+    // A mock exam begun before does not score it, nor does the wrong-answer book take it in; a new one does not draw it.
+    const answers = [{ questionId, selectedOptions: [2], inputInfo: [], isFlagged: false, sequence: 1 }];
+    await must(person.post('/web/mock/saveAnswer', { mockId, deviceId: 'phone', answers }));
+    const result = await must(person.post('/web/mock/submit', { mockId, deviceId: 'phone' }));
+    expect(result).toMatchObject({ score: 0, isPassed: null });
+    expect((await must(person.get<{ rows: Values[] }>(`/web/record/list?certCode=${certCode}`))).rows).toEqual([]);
+    expect(await begin()).toMatchObject({ status: 422, message: expect.stringContaining('单选题还差 1 题') });
+
     await must(at.admin.post('/examSession/step', { ids: [sessionId], step: 'cancel', cancelReason: '没有人' }));
     expect(await check()).toMatchObject({ status: 200 });
+    expect(await begin()).toMatchObject({ status: 200, data: { questionList: [{ questionId }] } });
   });
 
   it('C7: a question for exams alone that learners may practise from now on is held while it stands on a paper to come', async () => {
