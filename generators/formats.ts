@@ -790,6 +790,8 @@ export interface ScreenField {
   align?: 'left' | 'right' | 'center';
   fixed?: 'left' | 'right';
   isHidden?: boolean;
+  /** The field whose part edits this one too: where two people changed a record, both are of one side. */
+  editedWith?: string;
   isSortable?: boolean;
   isRequired?: boolean;
   isReadOnly?: boolean;

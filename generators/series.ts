@@ -60,7 +60,7 @@ const numbering = `-- The next numbers of a series of the transaction's tenant, 
 -- Of a series that is ruled the organisation's own pattern comes first. What another pattern may have given already is
 -- told by its count, also of records that are gone or not yet stored, and passed over. Looked at are the counts of those
 -- patterns alone that may come to the same text: of their beginnings, as of their ends, one is the other with digits that
--- a number may have there.
+-- a number may have there; where the other goes on beyond its digits, also with what it goes on with.
 drop function if exists "nextNumbers"(text, jsonb, text, integer);
 create or replace function "nextNumbers"(p_series text, p_per jsonb, p_pattern text, p_many integer, p_ruled boolean) returns setof text language plpgsql as $$
 declare
@@ -94,18 +94,23 @@ begin
     v_behind := split_part(v_stem, '}', 2);
     select array_agg('^' || regexp_replace(o.stem, '\\{0+\\}', '(\\\\d{' || o.width || '}|[1-9]\\\\d{' || o.width || ',})') || '$'), array_agg(o."count")
       into v_shapes, v_counts
-      from (select s.stem, s."count", s.most, length(substring(s.stem from '\\{(0+)\\}')) as width,
-          case when starts_with(s.before, v_before) then substr(s.before, length(v_before) + 1)
-            when starts_with(v_before, s.before) then substr(v_before, length(s.before) + 1) end as above,
-          case when right(s.behind, length(v_behind)) = v_behind then left(s.behind, length(s.behind) - length(v_behind))
-            when right(v_behind, length(s.behind)) = s.behind then left(v_behind, length(v_behind) - length(s.behind)) end as below
-        from (select c.stem, c."count", split_part(c.stem, '{', 1) as before, split_part(c.stem, '}', 2) as behind,
-            v_last + sum(c."count") over () as most
-          from (select r."count", substr(r."id", length(v_counted) + 1) as stem from "series" r
+      from (select s.*, length(substring(s.stem from '\\{(0+)\\}')) as width,
+          substr(case when s."isDeeper" then s.before else v_before end, 1 + least(length(s.before), length(v_before))) as above,
+          case when s."isDeeper" then v_behind else s.behind end as "aboveOther",
+          left(case when s."isLonger" then s.behind else v_behind end, abs(length(s.behind) - length(v_behind))) as below,
+          case when s."isLonger" then v_before else s.before end as "belowOther"
+        from (select c.*, split_part(c.stem, '{', 1) as before, split_part(c.stem, '}', 2) as behind,
+            length(split_part(c.stem, '{', 1)) >= length(v_before) as "isDeeper",
+            length(split_part(c.stem, '}', 2)) >= length(v_behind) as "isLonger"
+          from (select r."count", substr(r."id", length(v_counted) + 1) as stem, v_last + sum(r."count") over () as most from "series" r
             where r."tenantId" = v_tenant and starts_with(r."id", v_counted)) c
-          where c.stem <> v_stem and c.stem ~ '^[A-Z0-9/-]*\\{0+\\}[A-Z0-9/-]*$') s) o
-      where case when o.above ~ '^[0-9]*$' and o.below ~ '^[0-9]*$'
-        then ('0' || o.above)::numeric <= o.most and ('0' || o.below)::numeric <= o.most end;
+          where c.stem <> v_stem and c.stem ~ '^[A-Z0-9/-]*\\{0+\\}[A-Z0-9/-]*$') s
+        where (starts_with(s.before, v_before) or starts_with(v_before, s.before))
+          and (right(s.behind, length(v_behind)) = v_behind or right(v_behind, length(s.behind)) = s.behind)) o
+      where case when o.above ~ '^[0-9]*$' then ('0' || o.above)::numeric <= o.most or o."aboveOther" ~ '^[0-9]'
+          else starts_with(ltrim(o."aboveOther", '0123456789'), ltrim(o.above, '0123456789')) end
+        and case when o.below ~ '^[0-9]*$' then ('0' || o.below)::numeric <= o.most or o."belowOther" ~ '[0-9]$'
+          else right(rtrim(o."belowOther", '0123456789'), length(rtrim(o.below, '0123456789'))) = rtrim(o.below, '0123456789') end;
   end if;
   while v_many > 0 loop
     v_text := replace(v_stem, v_digits, lpad(v_next::text, greatest(length(v_digits) - 2, length(v_next::text)), '0'));

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { markFailed } from './failedPicture.ts';
-import { mayHaveFormula } from './formulaParts.ts';
+import { mayHaveFormula } from '#runtime/core/richText/formulaParts.ts';
 import { richHtml } from './richHtml.ts';
 import './richText.css';
 import { useFormulas } from './useFormulas.ts';

@@ -1,6 +1,7 @@
 import katex from 'katex';
 import 'katex/dist/katex.min.css';
-import { formulaParts } from './formulaParts.ts';
+import { formulaOptions } from '#runtime/core/richText/formulaOptions.ts';
+import { formulaParts } from '#runtime/core/richText/formulaParts.ts';
 
 /** Draws every formula of an element in place of its source; code stays as it is. Loaded with the first formula. */
 export function drawFormulas(root: Node): void {
@@ -21,15 +22,6 @@ export function drawFormulas(root: Node): void {
   }
 }
 
-/** Words that formulas converted from other formats are full of: those of text mode, there the tilde for a space, and of ulem. */
-const macros = {
-  '\\textless': '<',
-  '\\textgreater': '>',
-  '\\textbar': '|',
-  '\\textasciitilde': '~',
-  '\\uline': '\\underline',
-};
-
 /** From about so many characters on a formula may be wider than a phone: it scrolls by itself. */
 const longFrom = 40;
 
@@ -39,13 +31,7 @@ const wordsFrom = 8;
 /** A formula; in a cell it makes the cell grow, as the table scrolls. */
 function drawn({ latex, isInCell }: { latex: string; isInCell: boolean }): HTMLElement {
   const element = document.createElement('span');
-  element.innerHTML = katex.renderToString(latex, {
-    throwOnError: false,
-    trust: false,
-    strict: 'ignore',
-    output: 'htmlAndMathml',
-    macros: { ...macros },
-  });
+  element.innerHTML = katex.renderToString(latex, formulaOptions());
   if (latex.length >= longFrom && !isInCell) {
     element.className = 'rich-wide';
     element.tabIndex = 0;

@@ -1,6 +1,6 @@
-import { joinedFormulas } from './formulaParts.ts';
+import { joinedFormulas } from '#runtime/core/richText/formulaParts.ts';
 import { texts } from './texts.ts';
-import { texWords } from './texWords.ts';
+import { texWords } from '#runtime/core/richText/texWords.ts';
 
 /** What draws the formulas of an element; there once KaTeX has come. */
 export type FormulaDrawer = (root: Node) => void;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { mayHaveFormula } from './formulaParts.ts';
+import { mayHaveFormula } from '#runtime/core/richText/formulaParts.ts';
 import { richHtml, type FormulaDrawer } from './richHtml.ts';
 
 /**

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { letterOf } from '../optionEditor/options.ts';
 import { pointsOf } from '../paperEditor/texts.ts';
 import { isChoice, type PrintedPaper, type PrintedQuestion } from './printed.ts';
@@ -33,7 +34,12 @@ export function AnswerSheet({ paper }: { paper: PrintedPaper }) {
               <h2>{title}</h2>
             </header>
           )}
-          <ol className={`answer-rows${questions.every(isChoice) ? ' is-choice' : ''}`}>
+          <ol
+            className={`answer-rows${questions.every(isChoice) ? ' is-choice' : ''}`}
+            style={
+              { '--options': Math.max(4, ...questions.map(({ optionList }) => optionList.length)) } as CSSProperties
+            }
+          >
             {questions.map((question) => (
               <li key={question.number} value={question.number} className="answer-row">
                 <span className="printed-number">{question.number}</span>

@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
+import { joinedFormulas } from '#runtime/core/richText/formulaParts.ts';
+import { texWords } from '#runtime/core/richText/texWords.ts';
 import { drawFormulas } from './formulas.ts';
 
 /** Rich text as it reads, formulas drawn. The server has sanitised it: nothing else may be passed in. */
@@ -8,7 +10,7 @@ export function RichText({ html }: { html: string }) {
     const element = root.current;
     if (!element) return;
     // Written here, not through React: drawing a formula replaces text nodes React would otherwise keep count of.
-    element.innerHTML = html;
+    element.innerHTML = texWords(joinedFormulas(html));
     void drawFormulas(element);
   }, [html]);
   return <div ref={root} className="screen-rich" />;

@@ -2,7 +2,8 @@ import { Extension } from '@tiptap/core';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import type { Node } from '@tiptap/pm/model';
-import { formulaPattern, loadKatex } from './formulas.ts';
+import { formula } from '#runtime/core/richText/formulaParts.ts';
+import { loadKatex } from './formulas.ts';
 
 /** Shows each formula drawn beside its source while one types; the text itself is not changed. */
 export const FormulaPreview = Extension.create({
@@ -27,10 +28,10 @@ function decorate(doc: Node): DecorationSet {
   const decorations: Decoration[] = [];
   doc.descendants((node, position) => {
     if (!node.isText || !node.text) return;
-    for (const match of node.text.matchAll(formulaPattern)) {
+    for (const match of node.text.matchAll(formula)) {
       const from = position + match.index;
       const to = from + match[0].length;
-      const latex = match[1] ?? '';
+      const latex = (match[1] ?? match[2] ?? '').trim();
       decorations.push(
         Decoration.inline(from, to, { class: 'screen-formula-source' }),
         Decoration.widget(to, () => drawn(latex), { key: latex, side: 1, ignoreSelection: true }),

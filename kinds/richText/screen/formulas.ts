@@ -1,33 +1,34 @@
-/** Where formulas stand in a text: between `$$` and `$$`, on one line. */
-export const formulaPattern = /\$\$([^$\n]+)\$\$/g;
+import { formula, formulaParts, mayHaveFormula } from '#runtime/core/richText/formulaParts.ts';
+import { formulaOptions } from '#runtime/core/richText/formulaOptions.ts';
 
 /** KaTeX and its style sheet, loaded with the first formula. */
 export async function loadKatex(): Promise<(options: { latex: string; element: HTMLElement }) => void> {
   const [{ default: katex }] = await Promise.all([import('katex'), import('katex/dist/katex.min.css')]);
-  return ({ latex, element }) =>
-    katex.render(latex, element, { throwOnError: false, trust: false, strict: 'ignore', output: 'htmlAndMathml' });
+  return ({ latex, element }) => {
+    element.innerHTML = katex.renderToString(latex, formulaOptions());
+  };
 }
 
 /** Whether a text holds a formula. */
 export function hasFormula(text: string): boolean {
-  return /\$\$[^$\n]+\$\$/.test(text);
+  return formulaParts(text).some(({ isFormula }) => isFormula);
 }
 
 /** A text for places that draw none. */
 export function withoutFormulas(text: string): string {
-  return text.replace(formulaPattern, '[公式]');
+  return text.replace(formula, '[公式]');
 }
 
 /** Draws every formula of an element in place of its source. */
 export async function drawFormulas(root: HTMLElement): Promise<void> {
-  if (!hasFormula(root.textContent ?? '')) return;
+  if (!mayHaveFormula(root.textContent ?? '')) return;
   const draw = await loadKatex();
   for (const text of textsOf(root)) {
-    const parts = (text.nodeValue ?? '').split(formulaPattern);
-    if (parts.length < 2) continue;
+    const parts = formulaParts(text.data);
+    if (!parts.some(({ isFormula }) => isFormula)) continue;
     text.replaceWith(
-      ...parts.map((part, index) => {
-        if (index % 2 === 0) return document.createTextNode(part);
+      ...parts.map(({ isFormula, text: part }) => {
+        if (!isFormula) return document.createTextNode(part);
         const element = document.createElement('span');
         draw({ latex: part, element });
         return element;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { mayHaveFormula } from '#learner/richText/formulaParts.ts';
+import { mayHaveFormula } from '#runtime/core/richText/formulaParts.ts';
 import { fetchPictures } from '#learner/richText/richHtml.ts';
 import { loadFormulas, prepareFormulas } from '#learner/richText/useFormulas.ts';
 import type { Round, RoundItem } from './round.ts';

@@ -4,7 +4,7 @@ import { drawField } from '#kinds/screen/drawField.ts';
 import type { Lookups } from '#kinds/screen/types.ts';
 import type { ScreenRecord } from '../records.ts';
 import { texts } from '../texts.ts';
-import { drawnOf, usualChoices, type Choice, type ConflictField } from './conflict.ts';
+import { chosenWith, drawnOf, usualChoices, type Choice, type ConflictField } from './conflict.ts';
 
 export interface ConflictDialogProps {
   conflicts: readonly ConflictField[];
@@ -37,7 +37,12 @@ export function ConflictDialog({ conflicts, base, theirs, values, lookups, onRes
     const radio = (choice: Choice): ReactNode => (
       <Radio
         checked={(choices[name] ?? 'mine') === choice}
-        onChange={() => setChoices({ ...choices, [name]: choice })}
+        onChange={() =>
+          setChoices({
+            ...choices,
+            ...Object.fromEntries(chosenWith({ conflicts, name }).map((each) => [each, choice])),
+          })
+        }
         aria-label={`${field.title} ${texts[choice]}`}
       />
     );

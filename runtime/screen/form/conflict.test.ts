@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScreenField } from '#generators/formats.ts';
-import { conflictsOf, drawnOf, resolve, usualChoices } from './conflict.ts';
+import { chosenWith, conflictsOf, drawnOf, resolve, usualChoices } from './conflict.ts';
 import { changesOf, valuesOf } from './values.ts';
 
 const fields: Record<string, ScreenField> = {
@@ -50,6 +50,28 @@ describe('a conflict', () => {
   it('leaves out a field that both sides set to the same', () => {
     const same = conflictsOf({ fields, base, values: { ...values, name: '乙' }, theirs, user: {} });
     expect(same.map(({ name }) => name)).toEqual(['score', 'note']);
+  });
+});
+
+describe('what is edited together', () => {
+  const list: ScreenField = { kind: 'list', title: '题', order: 1, items: {} };
+  const paper = { rows: list, groups: { ...list, isHidden: true, editedWith: 'rows' }, name: fields['name'] ?? list };
+  const before = { id: '1', version: 1, name: '甲', groups: [{ title: '一' }], rows: [{ id: 'r1' }, { id: 'r2' }] };
+  const after = { ...before, version: 2, name: '乙', groups: [{ title: '二' }], rows: [{ id: 'r2' }] };
+  const rows = [{ id: 'r1', score: 2 }, { id: 'r2' }];
+  const mine = { ...valuesOf({ fields: paper, record: before }), rows };
+  const found = conflictsOf({ fields: paper, base: before, values: mine, theirs: after, user: {} });
+
+  it('is of one side', () => {
+    expect(usualChoices(found)).toEqual({ rows: 'mine', groups: 'mine', name: 'theirs' });
+    expect(chosenWith({ conflicts: found, name: 'groups' })).toEqual(['rows', 'groups']);
+    expect(chosenWith({ conflicts: found, name: 'name' })).toEqual(['name']);
+  });
+
+  it('has rows of mine that they removed as new ones', () => {
+    const chosen = { fields: paper, values: mine, theirs: after, conflicts: found, choices: usualChoices(found) };
+    expect(resolve(chosen)).toMatchObject({ rows: [{ score: 2 }, { id: 'r2' }], groups: [{ title: '一' }] });
+    expect((resolve(chosen)['rows'] as object[])[0]).not.toHaveProperty('id');
   });
 });
 

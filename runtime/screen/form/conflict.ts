@@ -47,9 +47,22 @@ export function conflictsOf({ fields, base, values, theirs, user }: Sides): Conf
   });
 }
 
-/** What is chosen before anyone chose: each side's own changes, and mine where both changed. */
+/** What is chosen before anyone chose: each side's own changes, and mine where both changed it or what is edited with it. */
 export function usualChoices(conflicts: readonly ConflictField[]): Record<string, Choice> {
-  return Object.fromEntries(conflicts.map(({ name, changedBy }) => [name, changedBy === 'them' ? 'theirs' : 'mine']));
+  const own = conflicts.filter(({ changedBy }) => changedBy !== 'them').map(togetherAs);
+  return Object.fromEntries(
+    conflicts.map((conflict) => [conflict.name, own.includes(togetherAs(conflict)) ? 'mine' : 'theirs']),
+  );
+}
+
+/** The fields that a choice for one of them is made for: what is edited together fits together of one side alone. */
+export function chosenWith({ conflicts, name }: { conflicts: readonly ConflictField[]; name: string }): string[] {
+  const chosen = conflicts.filter((conflict) => conflict.name === name).map(togetherAs);
+  return conflicts.filter((conflict) => chosen.includes(togetherAs(conflict))).map((conflict) => conflict.name);
+}
+
+function togetherAs({ name, field }: ConflictField): string {
+  return field.editedWith ?? name;
 }
 
 /**
@@ -82,7 +95,10 @@ function isRow(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The form's values on top of theirs, as chosen; `theirs` is the new base. */
+/**
+ * The form's values on top of theirs, as chosen; `theirs` is the new base. Rows of mine that are gone there are stored as
+ * new ones.
+ */
 export function resolve({
   fields,
   values,
@@ -97,8 +113,19 @@ export function resolve({
   choices: Readonly<Record<string, Choice>>;
 }): ScreenRecord {
   const merged = valuesOf({ fields, record: theirs });
-  for (const { name } of conflicts) if (choices[name] === 'mine') merged[name] = values[name];
+  for (const { name } of conflicts)
+    if (choices[name] === 'mine') merged[name] = withoutGone({ value: values[name], theirs: theirs[name] });
   return merged;
+}
+
+function withoutGone({ value, theirs }: { value: unknown; theirs: unknown }): unknown {
+  if (!Array.isArray(value) || !Array.isArray(theirs)) return value;
+  const living = new Set(theirs.map((row: unknown) => (isRow(row) ? row['id'] : undefined)));
+  return value.map((row: unknown) => {
+    if (!isRow(row) || living.has(row['id'])) return row;
+    const { id: _, ...rest } = row;
+    return rest;
+  });
 }
 
 function isCleared(value: unknown): boolean {

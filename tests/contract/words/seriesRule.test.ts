@@ -91,6 +91,19 @@ eachEngine('V4: the pattern that an organisation sets', product, (start, open) =
     expect(await createSome(engine, name, 2)).toEqual(['18', '19']);
   });
 
+  it.each([
+    ['A{0}-1', 'A1-{0}', 'A1-1', 'A1-2'],
+    ['A1-{0}', 'A{0}-1', 'A1-1', 'A2-1'],
+    ['A{0}25', 'A12{0}', 'A125', 'A121'],
+    ['A{0}2-', 'A12-{0}', 'A12-', 'A12-1'],
+  ])('%s and %s, which cross, give no number twice', async (first, second, given, next) => {
+    const engine = start();
+    await rule(engine, 'gatePass', first);
+    expect(await createSome(engine, 'gatePass', 1)).toEqual([given]);
+    await rule(engine, 'gatePass', second);
+    expect((await createSome(engine, 'gatePass', 6))[0]).toBe(next);
+  });
+
   it('tells digits that were used up from those of a longer pattern', async () => {
     const engine = start();
     await rule(engine, 'gatePass', 'P{000}');
