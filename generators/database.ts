@@ -91,6 +91,7 @@ const wordTriggers = [
   'keepLimitsAdded',
   'keepLimitsChanged',
   'keepListed',
+  'keepPartReferences',
   'keepPlaces',
   'keepPrivateFiles',
   'keepRanges',

@@ -11,7 +11,7 @@ begin
     execute format('drop policy %I on %s', v_policy.polname, v_policy."table");
   end loop;
   for v_trigger in select t.tgname, t.tgrelid::regclass as "table" from pg_trigger t join pg_class c on c.oid = t.tgrelid
-    where t.tgname in ('changeOwn', 'checkFields', 'checkReached', 'giveCopies', 'giveNumbers', 'giveOwn', 'givePins', 'giveValues', 'keepConditions', 'keepDefinition', 'keepFilters', 'keepLimitsAdded', 'keepLimitsChanged', 'keepListed', 'keepPlaces', 'keepPrivateFiles', 'keepRanges', 'keepReached', 'keepRefLists', 'passCopies', 'passDefinition', 'resumeCopies') and c.relnamespace = current_schema()::regnamespace loop
+    where t.tgname in ('changeOwn', 'checkFields', 'checkReached', 'giveCopies', 'giveNumbers', 'giveOwn', 'givePins', 'giveValues', 'keepConditions', 'keepDefinition', 'keepFilters', 'keepLimitsAdded', 'keepLimitsChanged', 'keepListed', 'keepPartReferences', 'keepPlaces', 'keepPrivateFiles', 'keepRanges', 'keepReached', 'keepRefLists', 'passCopies', 'passDefinition', 'resumeCopies') and c.relnamespace = current_schema()::regnamespace loop
     execute format('drop trigger %I on %s', v_trigger.tgname, v_trigger."table");
   end loop;
 end $$;
@@ -2235,6 +2235,22 @@ begin
 end $$;
 create or replace trigger "keepReferences" after insert or update of "examId", "certId", "paperId", "deletedTime" on "examSession" for each row execute function "keepReferences_examSession"();
 
+create or replace function "keepPartReferences_examSession"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  perform from "sessionRoom" p join "room" t on t."id" = p."roomId"
+      where p."tenantId" = new."tenantId" and p."sessionId" = new."id" order by t."id" for key share of t;
+  if exists (select from "sessionRoom" p join "room" t on t."id" = p."roomId"
+      where p."tenantId" = new."tenantId" and p."sessionId" = new."id" and t."deletedTime" is not null) then
+    raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'sessionRoom_roomId_fkey', table = 'sessionRoom';
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepPartReferences" after update of "deletedTime" on "examSession" for each row when (old."deletedTime" is not null and new."deletedTime" is null) execute function "keepPartReferences_examSession"();
+
 create or replace function "keepReferences_instance"() returns trigger language plpgsql as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -2364,6 +2380,22 @@ begin
   return new;
 end $$;
 create or replace trigger "keepReferences" after insert or update of "certId", "categoryId", "deletedTime" on "paper" for each row execute function "keepReferences_paper"();
+
+create or replace function "keepPartReferences_paper"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  perform from "paperQuestion" p join "question" t on t."tenantId" = p."tenantId" and t."id" = p."questionId"
+      where p."tenantId" = new."tenantId" and p."paperId" = new."id" order by t."id" for key share of t;
+  if exists (select from "paperQuestion" p join "question" t on t."tenantId" = p."tenantId" and t."id" = p."questionId"
+      where p."tenantId" = new."tenantId" and p."paperId" = new."id" and t."deletedTime" is not null) then
+    raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'paperQuestion_questionId_fkey', table = 'paperQuestion';
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepPartReferences" after update of "deletedTime" on "paper" for each row when (old."deletedTime" is not null and new."deletedTime" is null) execute function "keepPartReferences_paper"();
 
 create or replace function "keepReferences_paperCategory"() returns trigger language plpgsql as $$
 declare

@@ -154,6 +154,8 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
   apply_paid: () => failures.conflict('这份报名已登记，缴费的确认不能取消'),
   placement_begun: () => failures.conflict('场次已经开考，不能再安排'),
   placement_room: () => failures.invalid([{ path: '/roomId', message: '所选考场不在这个场次中' }]),
+  placement_full: () =>
+    failures.invalid([{ path: '/roomId', message: '这个考场的名额已满，请换一个考场，或者先增加它在场次中的名额' }]),
   placement_seat: () => failures.invalid([{ path: '/seat', message: '考场没有这个座位，或者这个座位停用' }]),
   placement_busy: ({ detail }) => failures.conflict(`“${detail ?? '考生'}”在这段时间已有别的安排`),
   seating_closed: () => failures.conflict('这份编排已发布或放弃，不能再改'),

@@ -20,7 +20,7 @@ begin
   end if;
   return new;
 end $$;
-create or replace trigger "keepSession" before insert or update of "examId", "startTime", "endTime", "state" on "examSession"
+create or replace trigger "keepSession" before insert or update of "examId", "startTime", "endTime", "state", "deletedTime" on "examSession"
   for each row execute function "keepSession"();
 
 -- X3: minutes, scores and rule of a session are those of the moment when it is published: of its subject, where that says
@@ -83,7 +83,17 @@ begin
   end if;
   return new;
 end $$;
-create or replace trigger "copyTerms" before insert or update of "state" on "examSession" for each row execute function "copyTerms"();
+create or replace trigger "copyTerms" before insert or update of "state", "deletedTime" on "examSession" for each row execute function "copyTerms"();
+
+-- X4: what was published is a draft when it comes out of the recycle bin: meanwhile exam, certificate and the other sessions of
+-- its subject did not heed it. By its name before the other triggers.
+create or replace function "asDraft"() returns trigger language plpgsql as $$
+begin
+  new."state" := 'draft';
+  return new;
+end $$;
+create or replace trigger "asDraft" before update of "deletedTime" on "examSession"
+  for each row when (old."deletedTime" is not null and new."deletedTime" is null and new."state" = 'published') execute function "asDraft"();
 
 -- X2: a period leaves no session of the exam outside. X5: with an exam its sessions are cancelled that have not begun.
 create or replace function "keepExam"() returns trigger language plpgsql as $$

@@ -93,6 +93,14 @@ create or replace function "isHeld"(p_tenant text, p_user text, p_question text)
       where s."tenantId" = p_tenant and s."state" = 'published' and s."endTime" > now())
 $$;
 
+-- C7: which questions of a mock exam are for exams alone by now, as long as a published session of its certificate is not over.
+create or replace function "examOnlyOf"(p_mock "mockExam") returns text[] language sql stable as $$
+  select array(select q."id" from jsonb_array_elements(p_mock."paper") entry
+      join "question" q on q."tenantId" = p_mock."tenantId" and q."id" = entry->>'questionId' and q."usage" = 'exam'
+    where exists (select from "examSession" s join "exam" e on e."tenantId" = s."tenantId" and e."id" = s."examId"
+      where s."tenantId" = p_mock."tenantId" and s."state" = 'published' and s."endTime" > now() and e."certId" = p_mock."certId"))
+$$;
+
 -- A mock exam with its paper and answers: each question as its snapshot of the version drawn, with keys only where asked for.
 drop function if exists "mock_paper"(text, text, text, boolean);
 create function "mock_paper"(p_tenant text, p_user text, p_mock text, p_keys boolean) returns json
@@ -108,7 +116,7 @@ begin
   perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
   select * into v_mock from "mockExam" m where m."tenantId" = p_tenant and m."id" = p_mock;
   if not found then return null; end if;
-  if v_mock."state" = 'handedIn' then v_held := "heldQuestions"(p_tenant, p_user);
+  if v_mock."state" = 'handedIn' then v_held := "heldQuestions"(p_tenant, p_user) || "examOnlyOf"(v_mock);
   elsif p_keys then v_held := array(select "heldBySessions"(p_tenant));
   end if;
   v_keys := array(select 'question/' || (entry.value->>'questionId') || '/' || (entry.value->>'version')

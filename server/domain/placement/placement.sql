@@ -48,7 +48,8 @@ create or replace function "isSeat"(p_plan jsonb, p_seat integer) returns boolea
 $$;
 
 -- Z1: a session that has not begun; registered application, published session and one exam are filters of the references.
--- Z5: a room is one of the session's, a seat one of the room's that is in use.
+-- Z5: a room is one of the session's, a seat one of the room's that is in use. Z2: a room takes no more people than the session
+-- says; whoever puts somebody there does so one after the other.
 create or replace function "keepPlacement"() returns trigger language plpgsql as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -78,6 +79,16 @@ begin
     and (tg_op = 'INSERT' or (new."roomId", new."seat") is distinct from (old."roomId", old."seat")) then
     select "isSeat"(r."seatPlan", new."seat") into v_isSeat from "room" r where r."id" = new."roomId";
     if v_isSeat is not true then v_broken := 'placement_seat'; end if;
+  end if;
+  if v_broken is null and new."roomId" is not null and "isPlaced"(new."state")
+    and (tg_op = 'INSERT' or (new."roomId", new."sessionId") is distinct from (old."roomId", old."sessionId") or not "isPlaced"(old."state")) then
+    perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'sessionRoom', new."sessionId", new."roomId"), 0));
+    if (select count(*) from "placement" p where p."tenantId" = new."tenantId" and p."sessionId" = new."sessionId"
+        and p."roomId" = new."roomId" and "isPlaced"(p."state") and p."id" <> new."id")
+      >= (select r."places" from "sessionRoom" r
+        where r."tenantId" = new."tenantId" and r."sessionId" = new."sessionId" and r."roomId" = new."roomId") then
+      v_broken := 'placement_full';
+    end if;
   end if;
   perform set_config('app.reach', v_reach, true);
   if v_broken is not null then

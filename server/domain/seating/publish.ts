@@ -68,9 +68,12 @@ async function entriesOf({ context: { scope }, transaction, id }: Publishing & {
       changing<Entry>({
         name: 'seating_toPublish',
         text: `select e."applyId", e."personName", e."sessionId", e."roomId", e."seat",
-            "seatingReason"("seatingProblem"(e."tenantId", e."planId", e."applyId", e."sessionId", e."roomId", e."seat")) as "reason"
-          from "seatingEntry" e where e."tenantId" = $1 and e."planId" = $2 and e."sessionId" is not null
-          order by e."sessionId", e."roomId", e."seat", e."id"`,
+            "seatingReason"(coalesce(against.problem,
+              case when "seatingLeft"(e."tenantId", e."planId", e."sessionId", e."roomId") < 0 then 'seating_full' end)) as "reason"
+          from "seatingEntry" e cross join lateral (
+              select "seatingProblem"(e."tenantId", e."planId", e."applyId", e."sessionId", e."roomId", e."seat") as problem) against
+          where e."tenantId" = $1 and e."planId" = $2 and e."sessionId" is not null
+          order by against.problem is null, e."sessionId", e."roomId", e."seat", e."id"`,
         values,
       }),
     );

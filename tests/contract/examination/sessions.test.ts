@@ -220,6 +220,26 @@ describe.each(['pglite', 'postgres'] as const)('exams and sessions on %s', (data
       expect((await publish(id)).status).toBe(409);
     });
 
+    it('X4: a session comes out of the recycle bin as a draft, and only into the period of its exam', async () => {
+      const exam = await makeExam();
+      const { id } = await make({ exam, day: 23, roomIds: [rooms[2]] });
+      expect((await publish(id)).status).toBe(200);
+      await must(admin.post('/examSession/delete', { ids: [id] }));
+      const narrowed = await must(
+        admin.post<Exam>('/exam/save', {
+          id: exam.id,
+          version: (await readExam(exam.id)).version,
+          validityPeriodEndTime: at(22),
+        }),
+      );
+      const restore = () => admin.post('/examSession/restore', { ids: [id] });
+      expect(await restore()).toMatchObject({ status: 422, message: expect.stringContaining('场次要在考试时间里') });
+      await must(admin.post('/exam/save', { id: exam.id, version: narrowed.version, validityPeriodEndTime: at(60) }));
+      await must(restore());
+      expect(await read(id)).toMatchObject({ state: 'draft', minutes: null, passScore: null });
+      expect((await publish(id)).status).toBe(200);
+    });
+
     it('X6: is copied for the next term, without the rooms that are taken then', async () => {
       const exam = await makeExam({ reserveStartTime: at(0), reserveEndTime: at(12), places: 40 });
       await make({ exam, day: 30, roomIds: [rooms[0], rooms[1]] });

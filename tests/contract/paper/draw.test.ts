@@ -226,6 +226,28 @@ describe.each(['pglite', 'postgres'] as const)('papers of sessions on %s', (data
     expect(check).toMatchObject({ status: 409, data: { reason: 'underWay' } });
   });
 
+  it('C7: a question that was for both and is for exams alone now has no key in reviews while a session is to come', async () => {
+    const own = await bankOf(server);
+    const questionId = await own.question({ usage: 'both' });
+    const fixed = { subjectName: '理论', mode: 'online', paperMode: 'fixed' };
+    const prepared = await at.exam({ certId: own.certId, people: 1, subjects: [fixed] });
+    const [person] = prepared.learners as [Member];
+    const { certCode } = await must(at.admin.get<{ certCode: string }>(`/cert/detail?id=${own.certId}`));
+    const ruleList = [{ type: 'single', num: 1, score: 2 }];
+    await must(at.admin.post('/cert/rule/save', { certId: own.certId, ruleList }));
+    const { mockId } = await must(person.post<Paper>('/web/mock/newMock', { certCode, deviceId: 'phone' }));
+    await must(person.post('/web/mock/submit', { mockId, deviceId: 'phone' }));
+    await must(at.admin.post('/question/save', { id: questionId, version: 1, usage: 'exam' }));
+    const review = async () =>
+      (await must(person.get<{ questionList: Values[] }>(`/web/mock/detail?mockId=${mockId}`))).questionList[0];
+    expect(await review()).toMatchObject({ isHeld: false, correctOptions: [1] });
+    const paper = { paperName: '又考', certId: own.certId, questions: [{ questionId, score: 2 }] };
+    const { id: paperId } = await must(at.admin.post<{ id: string }>('/paper/save', paper));
+    await must(at.admin.post('/paper/step', { ids: [paperId], step: 'publish' }));
+    await session(prepared, { paperId });
+    expect(await review()).toMatchObject({ isHeld: true, correctOptions: [], analysis: null, isCorrect: null });
+  });
+
   it('C5: a draft, one that is over, or an offline one has no papers', async () => {
     const offline = await at.session({ exam: await at.exam(), day: (day += 1) });
     expect(await draw(offline)).toMatchObject({ state: 'failed', message: expect.stringContaining('机考场次') });

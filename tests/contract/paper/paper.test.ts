@@ -77,6 +77,21 @@ describe.each(['pglite', 'postgres'] as const)('papers on %s', (database) => {
     expect(removed).toMatchObject({ status: 409, message: expect.stringContaining('试卷') });
   });
 
+  it('S3: comes out of the recycle bin with its questions, not while one of them lies there', async () => {
+    const questionId = await bank.question();
+    const { id } = await must(save({ paperName: '回来的卷', questions: [{ questionId, score: 1 }] }));
+    const call = (path: string, ids: string[]) => bank.admin.post(path, { ids });
+    await must(call('/paper/delete', [id]));
+    await must(call('/question/delete', [questionId]));
+    expect(await call('/paper/restore', [id])).toMatchObject({
+      status: 422,
+      message: expect.stringContaining('试题不存在或已被删除'),
+    });
+    await must(call('/question/restore', [questionId]));
+    await must(call('/paper/restore', [id]));
+    expect(await read(id)).toMatchObject({ questions: [{ questionId }] });
+  });
+
   it('C3: a paper without questions, with a draft, one for practice, one of another certificate or a lost group is not published', async () => {
     const other = await bankOf(server);
     const fresh = await bank.question();

@@ -17,6 +17,7 @@ describe.each(databasesFor(import.meta.url))('places given by hand on %s', (data
   let server: TestServer;
   let at: Arranging;
   let roomId = '';
+  let otherRoomId = '';
 
   beforeAll(async () => {
     server = await startServer({ database });
@@ -26,6 +27,8 @@ describe.each(databasesFor(import.meta.url))('places given by hand on %s', (data
     const site = await make('/examination/site/insert', { siteName: '考点', siteCode: 'HAND-1', address: '一路 1 号' });
     await make('/examination/site/bindTenant', { id: site.id, version: 1, tenantIds: [at.tenantId] });
     roomId = (await make('/examination/room/insert', { siteId: site.id, roomName: '一号', seatPlan: ['ssss'] })).id;
+    otherRoomId = (await make('/examination/room/insert', { siteId: site.id, roomName: '二号', seatPlan: ['ssss'] }))
+      .id;
   }, 120_000);
   afterAll(() => server?.close());
 
@@ -66,6 +69,25 @@ describe.each(databasesFor(import.meta.url))('places given by hand on %s', (data
       refused('/seat', '这个座位已有人'),
     );
     expect((await place({ applyId: 'unknown', sessionId, roomId, seat: 9 })).status).toBe(422);
+  });
+
+  it('Z2: a room that has as many people as the session says takes no more', async () => {
+    const exam = await at.exam({ people: 3 });
+    const rooms = [
+      { roomId, places: 1 },
+      { roomId: otherRoomId, places: 2 },
+    ];
+    const sessionId = await at.session({ exam, place: 'room', rooms, day: 31 });
+    const applies = (await found(exam.examId)).rows as [Option, Option, Option];
+    const [, second] = await Promise.all([
+      must(place({ applyId: applies[0].id, sessionId, roomId, seat: 1 })),
+      must(place({ applyId: applies[1].id, sessionId })),
+    ]);
+    const full = refused('/roomId', '这个考场的名额已满');
+    expect(await place({ applyId: applies[2].id, sessionId, roomId, seat: 2 })).toMatchObject(full);
+    const change = (to: string) => place({ id: second['id'], version: second['version'], roomId: to, seat: 2 });
+    expect(await change(roomId)).toMatchObject(full);
+    await must(change(otherRoomId));
   });
 
   it('fewer places than are taken are said at the number that was lowered, in people', async () => {
