@@ -2,7 +2,7 @@ import { changing } from '../../database/statement.ts';
 import { Failure, failures } from '../../failures.ts';
 import type { App, Values } from '../context.ts';
 import { cancelChannel, contextOf, heldStatement, leftOf, wakeChannel, type Job } from './job.ts';
-import { heldHere, leaseSeconds, over, Stopped, stopHere, withLease } from './running.ts';
+import { heldHere, hold, leaseSeconds, letGo, over, Stopped, stopHere, withLease } from './running.ts';
 import { dropResult, forgetOlderResults } from './resultFile.ts';
 import { tellDue } from '../notices/before.ts';
 import { enqueueDue } from './schedule.ts';
@@ -89,7 +89,10 @@ async function take(app: App): Promise<Job | undefined> {
       values: [leaseSeconds, heldHere(app)],
     }),
   );
-  return row?.job ?? undefined;
+  const job = row?.job ?? undefined;
+  // From now on, so that the next one taken is not of the same organisation.
+  if (job) hold({ app, job });
+  return job;
 }
 
 /** The embedded database has one process: whatever runs when it starts has died. */
@@ -110,6 +113,8 @@ async function run({ app, job }: { app: App; job: Job }): Promise<void> {
   } catch (error) {
     // Its lease will run out, and the job be taken again.
     app.log.error(error, `job ${job.id}`);
+  } finally {
+    letGo(job.id);
   }
 }
 

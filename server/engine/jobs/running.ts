@@ -28,22 +28,39 @@ export const leaseSeconds = 30;
 const signEvery = 5_000;
 const tellEvery = 300;
 
-/** Everything this process works on, by job. */
-const working = new Map<string, { app: App; job: Job; stop(reason: Stopped['reason']): void }>();
-
-/** Ids of the jobs that this process works on. */
-export function heldHere(app: App): string[] {
-  return [...working].flatMap(([id, held]) => (held.app === app ? [id] : []));
+interface Held {
+  app: App;
+  job: Job;
+  stopped?: Stopped;
 }
 
-/** A job that this process works on. */
+/** Everything this process holds, by job. */
+const held = new Map<string, Held>();
+
+/** Says that this process has taken a job; it has until `letGo`. */
+export function hold({ app, job }: Pick<Held, 'app' | 'job'>): void {
+  held.set(job.id, { app, job });
+}
+
+/** Says that this process has done with a job. */
+export function letGo(id: string): void {
+  held.delete(id);
+}
+
+/** Ids of the jobs that this process has taken. */
+export function heldHere(app: App): string[] {
+  return [...held].flatMap(([id, each]) => (each.app === app ? [id] : []));
+}
+
+/** A job that this process has taken. */
 export function jobHere(id: string): Job | undefined {
-  return working.get(id)?.job;
+  return held.get(id)?.job;
 }
 
 /** Tells work in this process to end; it does wherever it next tells how far it is. */
 export function stopHere(id: string, reason: Stopped['reason']): void {
-  working.get(id)?.stop(reason);
+  const here = held.get(id);
+  if (here) here.stopped ??= new Stopped(reason);
 }
 
 /**
@@ -55,9 +72,9 @@ export async function withLease<T>(
   work: (running: Running) => Promise<T>,
 ): Promise<T> {
   const { app, scope } = context;
+  const here: Held = held.get(job.id) ?? { app, job };
   let reached = { done: 0, total: 0 };
   let told = 0;
-  let stopped: Stopped | undefined;
   let writing: Promise<void> | undefined;
   const write = (): void => {
     if (writing) return;
@@ -65,8 +82,8 @@ export async function withLease<T>(
     writing = app.database
       .batch({ scope, statements: [sign({ job, ...reached })] })
       .then(([rows]) => {
-        if (rows[0]?.['isCancelled'] === true) stopped ??= new Stopped('cancelled');
-        else if (rows.length === 0) stopped ??= new Stopped('lost');
+        if (rows[0]?.['isCancelled'] === true) here.stopped ??= new Stopped('cancelled');
+        else if (rows.length === 0) here.stopped ??= new Stopped('lost');
       })
       .catch((error: unknown) => app.log.error(error, `job ${job.id}`))
       .then(() => {
@@ -74,9 +91,8 @@ export async function withLease<T>(
       });
   };
   const stay = (): void => {
-    if (stopped) throw stopped;
+    if (here.stopped) throw here.stopped;
   };
-  working.set(job.id, { app, job, stop: (reason) => (stopped ??= new Stopped(reason)) });
   const signs = setInterval(write, signEvery);
   try {
     return await work({
@@ -97,7 +113,6 @@ export async function withLease<T>(
   } finally {
     clearInterval(signs);
     await writing;
-    working.delete(job.id);
   }
 }
 

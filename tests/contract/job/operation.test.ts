@@ -4,7 +4,7 @@ import { changing, reading } from '#server/database/statement.ts';
 import { Download, type App, type Handler, type Values } from '#server/engine/context.ts';
 import { jobOf, mostOpen } from '#server/engine/jobs/job.ts';
 import { resultOf } from '#server/engine/jobs/resultFile.ts';
-import { runWaiting } from '#server/engine/jobs/runner.ts';
+import { runWaiting, startRunner } from '#server/engine/jobs/runner.ts';
 import { stopHere } from '#server/engine/jobs/running.ts';
 import { failures } from '#server/failures.ts';
 import type { Engine } from '../words/engine.ts';
@@ -13,6 +13,8 @@ import { eachEngine, useGround } from '../words/eachEngine.ts';
 
 /** What happens at which record, told by the test that runs. */
 let at: (name: string) => void = () => undefined;
+/** What a report waits for. */
+let gate: Promise<void> = Promise.resolve();
 const send: Handler = async ({ app, scope }, { id, note }) => {
   const [[parcel]] = await app.database.batch({
     scope,
@@ -33,6 +35,7 @@ const report: Handler = async ({ app, scope }) => {
     statements: [reading<{ parcelName: string }>({ text: `select "parcelName" from "parcel" order by "parcelName"` })],
   });
   at('report');
+  await gate;
   const body = Buffer.from(rows.map(({ parcelName }) => parcelName).join('\n'));
   return new Download({ fileName: '清点.txt', mime: 'text/plain', body });
 };
@@ -43,6 +46,7 @@ eachEngine(
   (start) => {
     const begin = async (count: number): Promise<{ engine: Engine; ids: string[] }> => {
       at = () => undefined;
+      gate = Promise.resolve();
       const engine = start();
       const made: string[] = [];
       for (let i = 1; i <= count; i += 1)
@@ -144,6 +148,29 @@ eachEngine(
       await runWaiting({ app: engine.app });
       expect(await job(engine, id)).toMatchObject({ state: 'cancelled', message: '已取消，此前已经完成的保留' });
       expect(await notes(engine)).toEqual(['寄', '寄', null, null]);
+    });
+
+    it('J3 leaves a place for others where one organisation has several at once', async () => {
+      const { engine } = await begin(1);
+      // The embedded database is the job's alone until its work is done.
+      if (engine.app.database.kind === 'pglite') return;
+      const others = engine.elsewhere();
+      let open = (): void => undefined;
+      gate = new Promise((resolve) => {
+        open = resolve;
+      });
+      const mine = [await engine.call('parcel.report', {}), await engine.call('parcel.report', {})];
+      const states = () => Promise.all(mine.map(async ({ id }) => (await job(engine, id)).state));
+      const stop = await startRunner({ app: { ...engine.app } });
+      try {
+        await expect.poll(states).toContain('running');
+        const { id } = await others.call('parcel.report', {});
+        await expect.poll(async () => (await job(others, id)).state).toBe('running');
+        expect(await states()).toEqual(['running', 'waiting']);
+      } finally {
+        open();
+        await stop();
+      }
     });
 
     it('J11 lets a person have so many in the queue, and keeps so many of their files', async () => {
