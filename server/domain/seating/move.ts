@@ -20,6 +20,8 @@ interface Entry {
 export async function move(context: CallContext, input: Values): Promise<Values> {
   const { app, scope } = context;
   const { id, sessionId = null, roomId = null, seat = null } = input;
+  if (sessionId === null && (roomId !== null || seat !== null))
+    throw failures.invalid([{ path: '/sessionId', message: '请选择场次' }]);
   return guarded(context, () =>
     app.database.inScope({ scope }, async (transaction) => {
       const place = { scope, transaction };

@@ -238,6 +238,7 @@ describe.each(['pglite', 'postgres'] as const)('people seated by a plan on %s', 
       data: { errors: [{ path: '/seat', message: '考场没有这个座位，或者这个座位停用' }] },
     });
     expect(await move({ id: two.entryId, sessionId, roomId: other, seat: 1 })).toMatchObject({ status: 422 });
+    expect(await move({ id: two.entryId, seat: 1 })).toMatchObject({ status: 422, message: '请选择场次' });
     expect(await countsOf(id)).toEqual({ seated: 1, left: 2 });
     await must(step(id, 'cancel'));
     expect(await move({ id: two.entryId, sessionId, roomId, seat: one.seat })).toMatchObject({ status: 409 });
