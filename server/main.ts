@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 import type { Database } from './database/database.ts';
 import { MigrationRefusedError } from './database/migrate.ts';
 import { MigrationFileError } from './database/migrations.ts';
-import { startSweep } from './domain/mock/index.ts';
+import { startSweep } from './domain/attempt/index.ts';
 import { loadFirst } from './first.ts';
 import { startRunner } from './engine/jobs/runner.ts';
 import { createServer } from './http/server.ts';

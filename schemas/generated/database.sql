@@ -475,6 +475,30 @@ create policy "ofReach" on "applyEntry" as restrictive using ((select "reachesAl
 drop view if exists "applyEntryView" cascade;
 create view "applyEntryView" with (security_invoker = true) as select t."examId", t."personName", t."idType", case when "mayRead"('a12-m1.2.9') then t."idNumber" else "masked"('idCard', t."idNumber") end as "idNumber", case when "mayRead"('a12-m1.2.9') then t."phone" else "masked"('phone', t."phone") end as "phone", t."account", t."departmentId", t."education", t."workYears", t."isPaid", t."state", t."reason", t."applyCode", t."id", t."tenantId", t."createdTime", t."createdBy", jsonb_build_array(t."applyCode"::text) as "marks", r1."examName" as "examIdLabel", case when r1."id" is not null then jsonb_build_array(r1."examCode"::text) end as "examIdMarks", "departmentPath"(t."tenantId", t."departmentId") as "departmentIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel" from "applyEntry" t left join "exam" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."examId" left join "department" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."departmentId";
 
+-- attempt
+alter table "attempt" set (fillfactor = 85);
+create or replace trigger "keepRecord" before update on "attempt" for each row execute function "keepRecord"('none', 'seed,paper,deviceId', '', 'tenant');
+alter table "attempt" enable row level security;
+alter table "attempt" force row level security;
+drop policy if exists "ofTenant" on "attempt";
+create policy "ofTenant" on "attempt" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "attempt";
+drop policy if exists "ofAll" on "attempt";
+drop view if exists "attemptView" cascade;
+create view "attemptView" with (security_invoker = true) as select t."userId", t."kind", t."certId", t."state", t."startTime", t."deadline", t."submittedTime", t."totalScore", t."passScore", t."score", t."isPassed", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."nickname" as "userIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "userIdMarks", r2."certName" as "certIdLabel", case when r2."id" is not null then jsonb_build_array(r2."certCode"::text, r2."level"::text) end as "certIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "attempt" t left join "user" r1 on r1."id" = t."userId" left join "cert" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."certId";
+
+-- attemptAnswer
+alter table "attemptAnswer" set (fillfactor = 85);
+create or replace trigger "keepRecord" before update on "attemptAnswer" for each row execute function "keepRecord"('none', '', '', 'tenant');
+alter table "attemptAnswer" enable row level security;
+alter table "attemptAnswer" force row level security;
+drop policy if exists "ofTenant" on "attemptAnswer";
+create policy "ofTenant" on "attemptAnswer" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "attemptAnswer";
+drop policy if exists "ofAll" on "attemptAnswer";
+drop view if exists "attemptAnswerView" cascade;
+create view "attemptAnswerView" with (security_invoker = true) as select t."attemptId", t."userId", t."questionId", t."selectedOptions", t."inputInfo", t."isFlagged", t."sequence", t."score", t."isCorrect", t."gained", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certId" as "attemptIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "attemptAnswer" t left join "attempt" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."attemptId";
+
 -- booking
 alter table "booking" set (fillfactor = 85);
 create or replace trigger "keepRecord" before update on "booking" for each row execute function "keepRecord"('none', '', '', 'platform');
@@ -1324,30 +1348,6 @@ drop policy if exists "ofUser" on "message";
 drop policy if exists "ofAll" on "message";
 drop view if exists "messageView" cascade;
 create view "messageView" with (security_invoker = true) as select t."userId", t."title", t."content", t."senderName", t."readingStatus", t."opens", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "message" t;
-
--- mockAnswer
-alter table "mockAnswer" set (fillfactor = 85);
-create or replace trigger "keepRecord" before update on "mockAnswer" for each row execute function "keepRecord"('none', '', '', 'tenant');
-alter table "mockAnswer" enable row level security;
-alter table "mockAnswer" force row level security;
-drop policy if exists "ofTenant" on "mockAnswer";
-create policy "ofTenant" on "mockAnswer" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
-drop policy if exists "ofUser" on "mockAnswer";
-drop policy if exists "ofAll" on "mockAnswer";
-drop view if exists "mockAnswerView" cascade;
-create view "mockAnswerView" with (security_invoker = true) as select t."mockId", t."userId", t."questionId", t."selectedOptions", t."inputInfo", t."isFlagged", t."sequence", t."score", t."isCorrect", t."gained", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certId" as "mockIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "mockAnswer" t left join "mockExam" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."mockId";
-
--- mockExam
-alter table "mockExam" set (fillfactor = 85);
-create or replace trigger "keepRecord" before update on "mockExam" for each row execute function "keepRecord"('none', 'seed,paper,deviceId', '', 'tenant');
-alter table "mockExam" enable row level security;
-alter table "mockExam" force row level security;
-drop policy if exists "ofTenant" on "mockExam";
-create policy "ofTenant" on "mockExam" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
-drop policy if exists "ofUser" on "mockExam";
-drop policy if exists "ofAll" on "mockExam";
-drop view if exists "mockExamView" cascade;
-create view "mockExamView" with (security_invoker = true) as select t."userId", t."certId", t."state", t."startTime", t."deadline", t."submittedTime", t."totalScore", t."passScore", t."score", t."isPassed", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."nickname" as "userIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "userIdMarks", r2."certName" as "certIdLabel", case when r2."id" is not null then jsonb_build_array(r2."certCode"::text, r2."level"::text) end as "certIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "mockExam" t left join "user" r1 on r1."id" = t."userId" left join "cert" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."certId";
 
 -- numberRule
 alter table "numberRule" set (fillfactor = 85);

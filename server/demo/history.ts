@@ -94,7 +94,7 @@ async function sit({
     ...learner,
     changes: [
       {
-        table: 'mockExam',
+        table: 'attempt',
         set: `"startTime" = "submittedTime" - ${minutes} * interval '1 minute'`,
         condition: `"id" = '${mockId}'`,
       },
@@ -226,7 +226,7 @@ const timesOf: Readonly<Record<string, readonly string[]>> = {
   wrongRecord: ['createdTime', 'lastTime', 'due'],
   questionNote: ['createdTime', 'updatedTime'],
   questionReport: ['createdTime', 'updatedTime', 'handledTime'],
-  mockExam: ['createdTime', 'updatedTime', 'startTime', 'deadline', 'submittedTime'],
+  attempt: ['createdTime', 'updatedTime', 'startTime', 'deadline', 'submittedTime'],
 };
 
 async function growOlder({ days, ...learner }: Learner & { days: number }): Promise<void> {

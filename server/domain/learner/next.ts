@@ -19,8 +19,8 @@ export async function next(context: CallContext): Promise<Values> {
           name: 'learner_current',
           text: `select m."id" as "mockId", c."certCode", c."certName",
             "secondsLeft"(m."deadline") as "remainingSeconds"
-            from "mockExam" m join "cert" c on c."tenantId" = m."tenantId" and c."id" = m."certId"
-            where m."tenantId" = $1 and m."userId" = $2 and m."state" = 'sitting' and m."deadline" > clock_timestamp()
+            from "attempt" m join "cert" c on c."tenantId" = m."tenantId" and c."id" = m."certId"
+            where m."tenantId" = $1 and m."userId" = $2 and m."kind" = 'mock' and m."state" = 'sitting' and m."deadline" > clock_timestamp()
             order by m."startTime" desc limit 1`,
           values: mine,
         }),

@@ -1,16 +1,13 @@
 import type { CallContext, Values } from '../../engine/context.ts';
 import { paperQuestion, reviewQuestion } from '../answer/index.ts';
-import { readPaper } from './paper.ts';
-import type { PaperEntry } from './storedPaper.ts';
-import { refusals } from './refusals.ts';
-import { scoreEntry } from './score.ts';
+import { readPaper, refusals, scoreEntry, type PaperEntry } from '../attempt/index.ts';
 
 /**
  * The own mock exam with keys, analysis and what each question brought, once it is handed in (rules M10, M12).
  * @throws Failure 404, 409 while it is sat.
  */
 export async function detail(context: CallContext, { mockId }: Values): Promise<Values> {
-  const paper = await readPaper(context, { mockId: String(mockId), hasKeys: true });
+  const paper = await readPaper(context, { kind: 'mock', attemptId: String(mockId), hasKeys: true });
   if (paper.state !== 'handedIn') throw refusals.underWay();
   const { certCode, certName, score, totalScore, passScore, isPassed, startTime, submittedTime } = paper;
   const questionList = paper.entries.map((entry, index) => {
@@ -43,7 +40,7 @@ export async function detail(context: CallContext, { mockId }: Values): Promise<
     };
   });
   return {
-    mockId: paper.mockId,
+    mockId: paper.attemptId,
     certCode,
     certName,
     score,

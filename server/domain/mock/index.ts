@@ -2,7 +2,5 @@ export { certs } from './certs.ts';
 export { detail } from './detail.ts';
 export { newMock } from './newMock.ts';
 export { query } from './query.ts';
-export { resume, status, takeOver } from './resume.ts';
-export { saveAnswer } from './saveAnswer.ts';
+export { resume, saveAnswer, status, takeOver } from './sitting.ts';
 export { submit } from './submit.ts';
-export { startSweep, sweep } from './sweep.ts';

@@ -4,18 +4,16 @@ import type { CallContext, Values } from '../../engine/context.ts';
 import { newId } from '../../engine/ids.ts';
 import { shortageText, type Shortage } from '../../engine/shortage.ts';
 import { failures } from '../../failures.ts';
+import { handIn, shownPaper, type StoredPaper } from '../attempt/index.ts';
 import { learnerOf } from '../session/index.ts';
 import { createGate } from './gate.ts';
-import { handIn } from './handIn.ts';
-import { shownPaper } from './paper.ts';
-import type { StoredPaper } from './storedPaper.ts';
-import { refusals } from './refusals.ts';
+import { named } from './ofMock.ts';
 
 /** Instead of a paper, why there is none. */
 interface Problem {
   problem: 'cert' | 'rule' | 'overdue' | 'small';
   /** overdue: the one that is to be handed in first. */
-  mockId?: string;
+  attemptId?: string;
   /** small: how many questions of which kinds the bank lacks. */
   missing?: Shortage[];
 }
@@ -44,18 +42,19 @@ export async function newMock(context: CallContext, input: Values): Promise<Valu
     return row?.reply;
   };
   let reply = await start();
-  if (reply && 'problem' in reply && reply.problem === 'overdue' && reply.mockId) {
-    await handIn({ app, tenantId, userId, mockId: reply.mockId, isOnlyOverdue: true });
+  if (reply && 'problem' in reply && reply.problem === 'overdue' && reply.attemptId) {
+    await handIn({ app, tenantId, userId, kind: 'mock', attemptId: reply.attemptId, isOnlyOverdue: true });
     reply = await start();
   }
   if (!reply) throw failures.broken();
   if ('problem' in reply) throw refusalOf({ context, reply });
-  return shownPaper({ paper: reply, deviceId: String(deviceId) });
+  return named(shownPaper({ paper: reply, deviceId: String(deviceId) }));
 }
 
 function refusalOf({ context, reply }: { context: CallContext; reply: Problem }): Error {
   if (reply.problem === 'cert') return failures.notFound('证书');
-  if (reply.problem === 'rule') return refusals.noRule();
+  if (reply.problem === 'rule')
+    return failures.invalid([{ path: '/certCode', message: '这个证书还没有组卷规则，暂时不能模拟考试' }]);
   if (reply.problem === 'overdue') return failures.broken();
   const message = shortageText({ artefacts: context.app.artefacts, missing: reply.missing ?? [] });
   return failures.invalid([{ path: '/certCode', message }]);

@@ -4,7 +4,7 @@ import { living } from '../../engine/living.ts';
 import { sliceOf } from '../../engine/page.ts';
 import { failures } from '../../failures.ts';
 import { readingB } from '../answer/index.ts';
-import { handIn } from './handIn.ts';
+import { handIn } from '../attempt/index.ts';
 import { learnerOf } from '../session/index.ts';
 
 interface RuleRow {
@@ -27,7 +27,8 @@ export async function query(context: CallContext, input: Values): Promise<Values
   const certCode = input['certCode'] === undefined ? null : String(input['certCode']);
   const first = await read({ context, input, certCode });
   const [, overdue] = first;
-  for (const { id } of overdue) await handIn({ app: context.app, tenantId, userId, mockId: id, isOnlyOverdue: true });
+  for (const { id } of overdue)
+    await handIn({ app: context.app, tenantId, userId, kind: 'mock', attemptId: id, isOnlyOverdue: true });
   const [[rule], , underWay, rows, [counted]] = overdue.length > 0 ? await read({ context, input, certCode }) : first;
   if (certCode !== null && !rule) throw failures.notFound('证书');
   return {
@@ -60,8 +61,8 @@ function shownRule({
 }
 
 /** A mock exam `m` with its certificate `c`. */
-const from = `"mockExam" m join "cert" c on c."tenantId" = m."tenantId" and c."id" = m."certId"
-  where m."tenantId" = $1 and m."userId" = $2 and ($3::text is null or c."certCode" = $3)`;
+const from = `"attempt" m join "cert" c on c."tenantId" = m."tenantId" and c."id" = m."certId"
+  where m."tenantId" = $1 and m."userId" = $2 and m."kind" = 'mock' and ($3::text is null or c."certCode" = $3)`;
 
 async function read({
   context: { app, scope },
@@ -89,8 +90,8 @@ async function read({
       }),
       reading<{ id: string }>({
         name: 'mock_mineOverdue',
-        text: `select "id" from "mockExam"
-          where "tenantId" = $1 and "userId" = $2 and "state" = 'sitting' and "deadline" <= clock_timestamp()`,
+        text: `select "id" from "attempt"
+          where "tenantId" = $1 and "userId" = $2 and "kind" = 'mock' and "state" = 'sitting' and "deadline" <= clock_timestamp()`,
         values: [scope.tenantId, scope.userId],
       }),
       reading<Values>({

@@ -131,11 +131,11 @@ begin
           where (p_mode = 'wrong' or p_mode = 'due' and w."due" <= now()) and w."tenantId" = p_tenant
           and w."userId" = p_user
         union all
-        select entry.value->>'questionId', null, entry.at from "mockExam" m
+        select entry.value->>'questionId', null, entry.at from "attempt" m
           cross join lateral jsonb_array_elements(m."paper") with ordinality entry(value, at)
-          left join "mockAnswer" a on a."tenantId" = p_tenant and a."mockId" = m."id"
+          left join "attemptAnswer" a on a."tenantId" = p_tenant and a."attemptId" = m."id"
             and a."questionId" = entry.value->>'questionId'
-          where p_mode = 'mock' and m."tenantId" = p_tenant and m."userId" = p_user and m."id" = p_filter->>'mockId'
+          where p_mode = 'mock' and m."kind" = 'mock' and m."tenantId" = p_tenant and m."userId" = p_user and m."id" = p_filter->>'mockId'
             and m."state" = 'handedIn'
             and (a."isCorrect" = false or a."id" is null or not "isGiven"(a."selectedOptions", a."inputInfo"))
       ) own
@@ -213,8 +213,8 @@ declare
 begin
   perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
   if p_mode = 'mock' then
-    select m."certId" into v_cert from "mockExam" m
-      where m."tenantId" = p_tenant and m."id" = p_filter->>'mockId' and m."state" = 'handedIn';
+    select m."certId" into v_cert from "attempt" m
+      where m."tenantId" = p_tenant and m."id" = p_filter->>'mockId' and m."kind" = 'mock' and m."state" = 'handedIn';
     if not found then return json_build_object('problem', 'mock'); end if;
   elsif p_certCode is not null then
     select c."id" into v_cert from "cert" c

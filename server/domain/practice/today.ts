@@ -53,8 +53,8 @@ export async function today(context: CallContext, { certCode }: Values): Promise
         name: 'practice_mocks',
         text: `select m."id" as "mockId", c."certCode", c."certName", m."submittedTime", m."score", m."totalScore",
             m."isPassed"
-          from "mockExam" m join "cert" c on c."tenantId" = m."tenantId" and c."id" = m."certId"
-          where m."tenantId" = $1 and m."userId" = $2 and m."state" = 'handedIn'
+          from "attempt" m join "cert" c on c."tenantId" = m."tenantId" and c."id" = m."certId"
+          where m."tenantId" = $1 and m."userId" = $2 and m."kind" = 'mock' and m."state" = 'handedIn'
             and ($3::text is null or c."certCode" = $3)
           order by m."submittedTime" desc, m."id" desc limit ${most.mocks}`,
         values: [...mine, certCode ?? null],

@@ -74,11 +74,11 @@ describe.each(databasesFor(import.meta.url))("the demo's learner on %s", (databa
   it('is the only one with a history; what was handed in is final again', async () => {
     const owners = await asOwner<{ account: string }>({
       server,
-      text: `select distinct u."account" from "user" u where u."id" in (select "userId" from "practiceAnswer" union select "userId" from "mockExam" union select "userId" from "wrongRecord")`,
+      text: `select distinct u."account" from "user" u where u."id" in (select "userId" from "practiceAnswer" union select "userId" from "attempt" union select "userId" from "wrongRecord")`,
     });
     expect(owners).toEqual([{ account: 'student' }]);
-    await expect(asOwner({ server, text: `update "mockExam" set "score" = 0` })).rejects.toMatchObject({
-      constraint: 'mockExam_state',
+    await expect(asOwner({ server, text: `update "attempt" set "score" = 0` })).rejects.toMatchObject({
+      constraint: 'attempt_state',
     });
   });
 });

@@ -47,7 +47,7 @@ const mine = `"tenantId" = current_setting('app.tenant_id', true)`;
 /** Policies of the domain's own (`server/domain`), by their tables; whoever adds one names it here. */
 const ofDomain: Readonly<Record<string, string>> = {
   job: 'ofQueue',
-  mockExam: 'ofLearner',
+  attempt: 'ofLearner',
   securityEvent: 'ofOperator',
   user: 'ofMembers',
 };

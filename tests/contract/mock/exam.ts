@@ -179,7 +179,7 @@ export async function ageBy({
 }): Promise<void> {
   await asOwner({
     server,
-    text: `update "mockExam" set "startTime" = "startTime" - $2 * interval '1 second', "deadline" = "deadline" - $2 * interval '1 second' where "id" = $1`,
+    text: `update "attempt" set "startTime" = "startTime" - $2 * interval '1 second', "deadline" = "deadline" - $2 * interval '1 second' where "id" = $1`,
     values: [mockId, seconds],
   });
 }

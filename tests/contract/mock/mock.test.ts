@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reading } from '#server/database/statement.ts';
-import { sweep } from '#server/domain/mock/index.ts';
+import { sweep } from '#server/domain/attempt/index.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { leaksOf } from '../leaks.ts';
 import {
@@ -63,7 +63,7 @@ describe.each(['pglite', 'postgres'] as const)('mock exams on %s', (database) =>
     (
       await asOwner<{ state: string; score: number | null }>({
         server,
-        text: 'select "state", "score" from "mockExam" where "id" = $1',
+        text: 'select "state", "score" from "attempt" where "id" = $1',
         values: [paper.mockId],
       })
     )[0];
@@ -90,7 +90,7 @@ describe.each(['pglite', 'postgres'] as const)('mock exams on %s', (database) =>
       });
       const reply = await learner.post('/web/mock/newMock', { certCode, deviceId });
       expect(reply).toMatchObject({ status: 422, message: '题库中的试题不够组卷：单选题还差 3 题，论述题还差 1 题' });
-      expect(await asOwner({ server, text: 'select from "mockExam" where "certId" = $1', values: [certId] })).toEqual(
+      expect(await asOwner({ server, text: 'select from "attempt" where "certId" = $1', values: [certId] })).toEqual(
         [],
       );
     });
@@ -114,7 +114,7 @@ describe.each(['pglite', 'postgres'] as const)('mock exams on %s', (database) =>
         paper: { questionId: string; version: number }[];
       }>({
         server,
-        text: 'select "seed", "certId", "tenantId", "paper" from "mockExam" where "id" = $1',
+        text: 'select "seed", "certId", "tenantId", "paper" from "attempt" where "id" = $1',
         values: [paper.mockId],
       });
       if (!stored) throw new Error('the mock exam was not stored');
@@ -175,15 +175,15 @@ describe.each(['pglite', 'postgres'] as const)('mock exams on %s', (database) =>
       const theirs = await start(certCode, other);
       expect(theirs.mockId).not.toBe(papers[0]?.mockId);
       expect(
-        await asOwner({ server, text: 'select from "mockExam" where "certId" = $1', values: [certId] }),
+        await asOwner({ server, text: 'select from "attempt" where "certId" = $1', values: [certId] }),
       ).toHaveLength(2);
       await expect(
         asOwner({
           server,
-          text: `insert into "mockExam" ("id", "tenantId", "userId", "certId", "seed", "paper", "deviceId", "startTime", "deadline", "totalScore", "passScore") select 'second', "tenantId", "userId", "certId", "seed", "paper", "deviceId", "startTime", "deadline", "totalScore", "passScore" from "mockExam" where "id" = $1`,
+          text: `insert into "attempt" ("id", "tenantId", "userId", "certId", "seed", "paper", "deviceId", "startTime", "deadline", "totalScore", "passScore") select 'second', "tenantId", "userId", "certId", "seed", "paper", "deviceId", "startTime", "deadline", "totalScore", "passScore" from "attempt" where "id" = $1`,
           values: [theirs.mockId],
         }),
-      ).rejects.toMatchObject({ constraint: 'mockExam_underWay' });
+      ).rejects.toMatchObject({ constraint: 'attempt_underWay' });
     });
   });
 
@@ -366,7 +366,7 @@ describe.each(['pglite', 'postgres'] as const)('mock exams on %s', (database) =>
       expect(review.questionList[0]).toMatchObject({ selectedOptions: [1] });
       const [row] = await asOwner<{ isAtDeadline: boolean }>({
         server,
-        text: 'select "submittedTime" = "deadline" as "isAtDeadline" from "mockExam" where "id" = $1',
+        text: 'select "submittedTime" = "deadline" as "isAtDeadline" from "attempt" where "id" = $1',
         values: [paper.mockId],
       });
       expect(row?.isAtDeadline).toBe(true);
@@ -405,30 +405,34 @@ describe.each(['pglite', 'postgres'] as const)('mock exams on %s', (database) =>
       const paper = await begin();
       await must(save(paper, [answerTo(paper)]));
       const change = (set: string) =>
-        asOwner({ server, text: `update "mockExam" set ${set} where "id" = $1`, values: [paper.mockId] });
-      await expect(change(`"state" = 'handedIn'`)).rejects.toMatchObject({ constraint: 'mockExam_state' });
+        asOwner({ server, text: `update "attempt" set ${set} where "id" = $1`, values: [paper.mockId] });
+      await expect(change(`"state" = 'handedIn'`)).rejects.toMatchObject({ constraint: 'attempt_state' });
       await expect(change(`"state" = 'handedIn', "score" = 35, "submittedTime" = now()`)).rejects.toMatchObject({
-        constraint: 'mockExam_score',
+        constraint: 'attempt_score',
       });
       await expect(change(`"state" = 'handedIn', "score" = -1, "submittedTime" = now()`)).rejects.toMatchObject({
-        constraint: 'mockExam_score',
+        constraint: 'attempt_score',
       });
-      await expect(change(`"paper" = '[]'`)).rejects.toMatchObject({ constraint: 'mockExam_paper' });
-      await expect(
-        asOwner({ server, text: 'update "mockAnswer" set "gained" = 3 where "mockId" = $1', values: [paper.mockId] }),
-      ).rejects.toMatchObject({ constraint: 'mockAnswer_score' });
-      await must(submit(paper));
-      await expect(change(`"state" = 'sitting', "score" = null, "submittedTime" = null`)).rejects.toMatchObject({
-        constraint: 'mockExam_state',
-      });
-      await expect(change(`"score" = 34`)).rejects.toMatchObject({ constraint: 'mockExam_state' });
+      await expect(change(`"paper" = '[]'`)).rejects.toMatchObject({ constraint: 'attempt_paper' });
       await expect(
         asOwner({
           server,
-          text: 'update "mockAnswer" set "isFlagged" = true where "mockId" = $1',
+          text: 'update "attemptAnswer" set "gained" = 3 where "attemptId" = $1',
           values: [paper.mockId],
         }),
-      ).rejects.toMatchObject({ constraint: 'mockAnswer_state' });
+      ).rejects.toMatchObject({ constraint: 'attemptAnswer_score' });
+      await must(submit(paper));
+      await expect(change(`"state" = 'sitting', "score" = null, "submittedTime" = null`)).rejects.toMatchObject({
+        constraint: 'attempt_state',
+      });
+      await expect(change(`"score" = 34`)).rejects.toMatchObject({ constraint: 'attempt_state' });
+      await expect(
+        asOwner({
+          server,
+          text: 'update "attemptAnswer" set "isFlagged" = true where "attemptId" = $1',
+          values: [paper.mockId],
+        }),
+      ).rejects.toMatchObject({ constraint: 'attemptAnswer_state' });
     });
   });
 
@@ -477,15 +481,15 @@ describe.each(['pglite', 'postgres'] as const)('mock exams on %s', (database) =>
       await must(save(paper, [answerTo(paper)]));
       const [row] = await asOwner<{ userId: string; tenantId: string }>({
         server,
-        text: 'select "userId", "tenantId" from "mockExam" where "id" = $1',
+        text: 'select "userId", "tenantId" from "attempt" where "id" = $1',
         values: [paper.mockId],
       });
       const seen = async (scope: { tenantId: string; userId: string }) => {
         const replies = await server.app.database.batch({
           scope,
           statements: [
-            reading({ text: 'select from "mockExam" where "id" = $1', values: [paper.mockId] }),
-            reading({ text: 'select from "mockAnswer" where "mockId" = $1', values: [paper.mockId] }),
+            reading({ text: 'select from "attempt" where "id" = $1', values: [paper.mockId] }),
+            reading({ text: 'select from "attemptAnswer" where "attemptId" = $1', values: [paper.mockId] }),
           ],
         });
         return replies.map((rows) => rows.length);
@@ -523,7 +527,7 @@ describe.each(['pglite', 'postgres'] as const)('mock exams on %s', (database) =>
       expect([413, 422]).toContain(reply.status);
       expect(reply.message).not.toBe('');
       expect(
-        await asOwner({ server, text: 'select from "mockAnswer" where "mockId" = $1', values: [paper.mockId] }),
+        await asOwner({ server, text: 'select from "attemptAnswer" where "attemptId" = $1', values: [paper.mockId] }),
       ).toEqual([]);
     });
 
@@ -535,7 +539,7 @@ describe.each(['pglite', 'postgres'] as const)('mock exams on %s', (database) =>
         data: { errors: [{ path: '/answers/1/questionId', message: '试题不在这张试卷中' }] },
       });
       expect(
-        await asOwner({ server, text: 'select from "mockAnswer" where "mockId" = $1', values: [paper.mockId] }),
+        await asOwner({ server, text: 'select from "attemptAnswer" where "attemptId" = $1', values: [paper.mockId] }),
       ).toEqual([]);
     });
 

@@ -79,7 +79,7 @@ describe.each(['pglite', 'postgres'] as const)('simulated papers on %s', (databa
       statements: [
         reading({
           text: `select (select count(*) from "sessionPaper") as "papers", (select count(*) from "heldQuestion") as "held",
-            (select count(*) from "mockExam") as "mocks", (select count(*) from "paper") as "fixed", (select count(*) from "history") as "changes"`,
+            (select count(*) from "attempt") as "mocks", (select count(*) from "paper") as "fixed", (select count(*) from "history") as "changes"`,
         }),
       ],
     });

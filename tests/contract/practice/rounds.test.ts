@@ -13,7 +13,7 @@ import {
   type Person,
   type Values,
 } from '../mock/exam.ts';
-import { sweep } from '#server/domain/mock/index.ts';
+import { sweep } from '#server/domain/attempt/index.ts';
 
 interface Row extends Values {
   questionId: string;

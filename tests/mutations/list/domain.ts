@@ -4,15 +4,15 @@ import type { Mutation } from '../mutation.ts';
 export const ofDomain: readonly Mutation[] = [
   {
     name: 'An answer with the sequence that is stored already replaces it',
-    file: 'server/domain/mock/mock.sql',
-    from: 'where "mockAnswer"."sequence" < excluded."sequence";',
-    to: 'where "mockAnswer"."sequence" <= excluded."sequence";',
+    file: 'server/domain/attempt/attempt.sql',
+    from: 'where "attemptAnswer"."sequence" < excluded."sequence";',
+    to: 'where "attemptAnswer"."sequence" <= excluded."sequence";',
     tests: ['tests/contract/mock/mock.test'],
   },
   {
     name: 'An answer that comes behind the deadline is stored',
-    file: 'server/domain/mock/mock.sql',
-    from: `if v_mock."deadline" <= clock_timestamp() then return jsonb_build_object('problem', 'overdue'); end if;`,
+    file: 'server/domain/attempt/attempt.sql',
+    from: `if v_attempt."deadline" <= clock_timestamp() then return jsonb_build_object('problem', 'overdue'); end if;`,
     to: '',
     tests: ['tests/contract/mock/mock.test'],
   },
@@ -34,10 +34,10 @@ export const ofDomain: readonly Mutation[] = [
   },
   {
     name: 'An exam is failed though open points could decide it',
-    file: 'server/domain/mock/score.ts',
+    file: 'server/domain/attempt/score.ts',
     from: 'score + open >= passScore ? null : false',
     to: 'score + open > passScore ? null : false',
-    tests: ['server/domain/mock/score'],
+    tests: ['server/domain/attempt/score'],
   },
   {
     name: 'Somebody switches on a membership of a role that opens more than their own',

@@ -3,10 +3,10 @@ import type { CallContext, Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
 import { learnerOf } from '../session/index.ts';
 import { handIn } from './handIn.ts';
+import type { AttemptName } from './kinds.ts';
 import { refusals } from './refusals.ts';
 
-interface Answers {
-  mockId: string;
+export interface Answers extends AttemptName {
   deviceId: string;
   answers: {
     questionId: string;
@@ -19,7 +19,7 @@ interface Answers {
 
 type Reply =
   | { problem?: undefined; remainingSeconds: number; state: string }
-  | { problem: 'mock' | 'handedIn' | 'overdue' | 'device' }
+  | { problem: 'attempt' | 'handedIn' | 'overdue' | 'device' }
   | { problem: 'answer'; index: number; field: string };
 
 const wrong: Record<string, string> = {
@@ -34,15 +34,17 @@ const wrong: Record<string, string> = {
  * @throws Failure 404 not the caller's own, 409 handed in or out of time, or held by another device, 422 an answer that
  * does not fit its question
  */
-export async function saveAnswer(context: CallContext, input: Values): Promise<Values> {
-  const { mockId, deviceId, answers } = input as unknown as Answers;
+export async function saveAnswers(
+  context: CallContext,
+  { kind, attemptId, deviceId, answers }: Answers,
+): Promise<Values> {
   const { tenantId, userId } = learnerOf(context);
   const { app } = context;
   const [row] = await app.database.query(
     changing<{ reply: Reply }>({
-      name: 'mock_save',
-      text: 'select "mock_save"($1, $2, $3, $4, $5::jsonb) as "reply"',
-      values: [tenantId, userId, mockId, deviceId, JSON.stringify(answers)],
+      name: 'attempt_save',
+      text: 'select "attempt_save"($1, $2, $3, $4, $5, $6::jsonb) as "reply"',
+      values: [tenantId, userId, kind, attemptId, deviceId, JSON.stringify(answers)],
     }),
   );
   if (!row) throw failures.broken();
@@ -54,16 +56,16 @@ export async function saveAnswer(context: CallContext, input: Values): Promise<V
         remainingSeconds: reply.remainingSeconds,
         state: reply.state,
       };
-    case 'mock':
-      throw refusals.notFound();
+    case 'attempt':
+      throw refusals.notFound(kind);
     case 'device':
-      throw refusals.otherDevice();
+      throw refusals.otherDevice(kind);
     case 'answer':
       throw failures.invalid([
         { path: `/answers/${reply.index}/${reply.field}`, message: wrong[reply.field] ?? '作答与题目不符' },
       ]);
     case 'overdue':
-      await handIn({ app, tenantId, userId, mockId, isOnlyOverdue: true });
+      await handIn({ app, tenantId, userId, kind, attemptId, isOnlyOverdue: true });
       throw refusals.handedIn();
     case 'handedIn':
       throw refusals.handedIn();

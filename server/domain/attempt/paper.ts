@@ -2,32 +2,33 @@ import type { CallContext, Values } from '../../engine/context.ts';
 import { paperQuestion } from '../answer/index.ts';
 import { learnerOf } from '../session/index.ts';
 import { handIn } from './handIn.ts';
+import type { AttemptName } from './kinds.ts';
 import { refusals } from './refusals.ts';
 import { paperStatement, type StoredPaper } from './storedPaper.ts';
 
 /**
- * The caller's mock exam; one whose time is over is handed in first (rule M5).
+ * The caller's attempt; one whose time is over is handed in first (rule M5).
  * @throws Failure 404 where it is not the caller's own.
  */
 export async function readPaper(
   context: CallContext,
-  { mockId, hasKeys = false }: { mockId: string; hasKeys?: boolean },
+  { kind, attemptId, hasKeys = false }: AttemptName & { hasKeys?: boolean },
 ): Promise<StoredPaper> {
   const { tenantId, userId } = learnerOf(context);
   const read = async (): Promise<StoredPaper> => {
-    const [row] = await context.app.database.query(paperStatement({ tenantId, userId, mockId, hasKeys }));
-    if (!row?.paper) throw refusals.notFound();
+    const [row] = await context.app.database.query(paperStatement({ tenantId, userId, kind, attemptId, hasKeys }));
+    if (!row?.paper) throw refusals.notFound(kind);
     return row.paper;
   };
   const paper = await read();
   if (!paper.isOverdue) return paper;
-  await handIn({ app: context.app, tenantId, userId, mockId, isOnlyOverdue: true });
+  await handIn({ app: context.app, tenantId, userId, kind, attemptId, isOnlyOverdue: true });
   return read();
 }
 
-/** A mock exam as its learner sees it while it is sat: no key, no analysis (rule M10). */
+/** An attempt as its learner sees it while it is sat: no key, no analysis (rule M10). */
 export function shownPaper({ paper, deviceId }: { paper: StoredPaper; deviceId: string }): Values {
-  const { mockId, certCode, certName, state, startTime, deadline, serverTime, remainingSeconds, totalScore } = paper;
+  const { attemptId, certCode, certName, state, startTime, deadline, serverTime, remainingSeconds, totalScore } = paper;
   const questionList = paper.entries.map(
     ({ questionId, question, score, selectedOptions, inputInfo, isFlagged, sequence }, index) => ({
       ...paperQuestion(question),
@@ -41,7 +42,7 @@ export function shownPaper({ paper, deviceId }: { paper: StoredPaper; deviceId: 
     }),
   );
   return {
-    mockId,
+    attemptId,
     certCode,
     certName,
     state,

@@ -1,6 +1,7 @@
 import { changing } from '../../database/statement.ts';
 import type { App } from '../../engine/context.ts';
 import { keepInBook, type Outcome } from '../practice/index.ts';
+import type { AttemptName } from './kinds.ts';
 import { paperStatement, type StoredPaper } from './storedPaper.ts';
 import { scorePaper, type Result } from './score.ts';
 
@@ -11,8 +12,8 @@ export interface HandedIn {
 }
 
 /**
- * Hands a mock exam in: scores it once, stores the result with it and puts its mistakes into the wrong-answer book (rules
- * M5, M9, M13). The row is locked first, so of several that try, one does; the others find it done.
+ * Hands an attempt in: scores it once, stores the result with it and puts the mistakes of a mock exam into the wrong-answer
+ * book (rules M5, M9, M13). The row is locked first, so of several that try, one does; the others find it done.
  * @returns undefined where it is not there, was handed in before, or, with `isOnlyOverdue`, still has time or is just
  * being handed in by another process
  */
@@ -20,50 +21,57 @@ export async function handIn({
   app,
   tenantId,
   userId,
-  mockId,
+  kind,
+  attemptId,
   isOnlyOverdue,
-}: {
+}: AttemptName & {
   app: App;
   tenantId: string;
   userId: string;
-  mockId: string;
   isOnlyOverdue: boolean;
 }): Promise<HandedIn | undefined> {
   return app.database.inScope({ scope: { tenantId, userId } }, async (transaction) => {
     const [locked] = await transaction.query(
       changing<{ id: string }>({
-        name: 'mock_lock',
-        text: `select "id" from "mockExam"
-          where "tenantId" = $1 and "id" = $2 and "state" = 'sitting'
+        name: 'attempt_lock',
+        text: `select "id" from "attempt"
+          where "tenantId" = $1 and "id" = $2 and "kind" = $4 and "state" = 'sitting'
             and (not $3 or "deadline" <= clock_timestamp())
           for update`,
-        values: [tenantId, mockId, isOnlyOverdue],
+        values: [tenantId, attemptId, isOnlyOverdue, kind],
       }),
     );
     if (!locked) return undefined;
-    const [row] = await transaction.query(paperStatement({ tenantId, userId, mockId, hasKeys: true }));
+    const [row] = await transaction.query(paperStatement({ tenantId, userId, kind, attemptId, hasKeys: true }));
     if (!row?.paper) return undefined;
     const { paper } = row;
     const { results, score, isPassed } = scorePaper(paper);
     await transaction.query(
       changing({
-        name: 'mock_mark',
-        text: `update "mockAnswer" a set "isCorrect" = r."isCorrect", "gained" = r."gained"
+        name: 'attempt_mark',
+        text: `update "attemptAnswer" a set "isCorrect" = r."isCorrect", "gained" = r."gained"
         from jsonb_to_recordset($3::jsonb) r("questionId" text, "isCorrect" boolean, "gained" numeric)
-        where a."tenantId" = $1 and a."mockId" = $2 and a."questionId" = r."questionId"`,
-        values: [tenantId, mockId, JSON.stringify(results)],
+        where a."tenantId" = $1 and a."attemptId" = $2 and a."questionId" = r."questionId"`,
+        values: [tenantId, attemptId, JSON.stringify(results)],
       }),
     );
     await transaction.query(
       changing({
-        name: 'mock_handIn',
-        text: `update "mockExam"
+        name: 'attempt_handIn',
+        text: `update "attempt"
           set "state" = 'handedIn', "submittedTime" = least(clock_timestamp(), "deadline"), "score" = $3, "isPassed" = $4
           where "tenantId" = $1 and "id" = $2`,
-        values: [tenantId, mockId, score, isPassed],
+        values: [tenantId, attemptId, score, isPassed],
       }),
     );
-    await keepInBook({ transaction, tenantId, userId, certId: paper.certId, outcomes: outcomesOf({ paper, results }) });
+    if (kind === 'mock')
+      await keepInBook({
+        transaction,
+        tenantId,
+        userId,
+        certId: paper.certId,
+        outcomes: outcomesOf({ paper, results }),
+      });
     return { score, totalScore: paper.totalScore, isPassed };
   });
 }

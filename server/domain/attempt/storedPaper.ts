@@ -1,8 +1,9 @@
 import { reading, type Statement } from '../../database/statement.ts';
 import type { StoredQuestion } from '../answer/index.ts';
+import type { AttemptName } from './kinds.ts';
 import type { StoredCard } from '../practice/index.ts';
 
-/** A question of a paper with what was answered, as "mock_paper" (mock.sql) gives it. */
+/** A question of a paper with what was answered, as "attempt_paper" (attempt.sql) gives it. */
 export interface PaperEntry {
   questionId: string;
   version: number;
@@ -24,9 +25,9 @@ export interface PaperEntry {
   card: StoredCard | null;
 }
 
-/** A mock exam with its paper. Times `YYYY-MM-DD HH:mm:ss`. */
+/** An attempt with its paper. Times `YYYY-MM-DD HH:mm:ss`. */
 export interface StoredPaper {
-  mockId: string;
+  attemptId: string;
   certId: string;
   certCode: string;
   certName: string;
@@ -46,24 +47,24 @@ export interface StoredPaper {
   entries: PaperEntry[];
 }
 
-interface Wanted {
+interface Wanted extends AttemptName {
   tenantId: string;
   userId: string;
-  mockId: string;
   /** With answer keys and analysis. */
   hasKeys?: boolean;
 }
 
-/** The statement that reads a mock exam of the user; one row `{paper}`, null where there is none. */
+/** The statement that reads an attempt of the user; one row `{paper}`, null where there is none. */
 export function paperStatement({
   tenantId,
   userId,
-  mockId,
+  kind,
+  attemptId,
   hasKeys = false,
 }: Wanted): Statement<{ paper: StoredPaper | null }> {
   return reading({
-    name: 'mock_paper',
-    text: 'select "mock_paper"($1, $2, $3, $4) as "paper"',
-    values: [tenantId, userId, mockId, hasKeys],
+    name: 'attempt_paper',
+    text: 'select "attempt_paper"($1, $2, $3, $4, $5) as "paper"',
+    values: [tenantId, userId, kind, attemptId, hasKeys],
   });
 }

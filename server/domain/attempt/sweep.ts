@@ -1,25 +1,26 @@
 import { reading } from '../../database/statement.ts';
 import type { App } from '../../engine/context.ts';
 import { handIn } from './handIn.ts';
+import type { AttemptKind } from './kinds.ts';
 
 const atOnce = 100;
 const everyMilliseconds = 5_000;
 
 /**
- * Hands in every mock exam whose time is over, of all tenants (rule M5). Any number of processes may do it at once.
+ * Hands in every attempt whose time is over, of all tenants (rule M5). Any number of processes may do it at once.
  * @returns how many it handed in
  */
 export async function sweep({ app }: { app: App }): Promise<number> {
   const overdue = await app.database.query(
-    reading<{ tenantId: string; userId: string; id: string }>({
-      name: 'mock_overdue',
-      text: 'select * from "mock_overdue"($1)',
+    reading<{ tenantId: string; userId: string; kind: AttemptKind; id: string }>({
+      name: 'attempt_overdue',
+      text: 'select * from "attempt_overdue"($1)',
       values: [atOnce],
     }),
   );
   let count = 0;
-  for (const { tenantId, userId, id } of overdue)
-    if (await handIn({ app, tenantId, userId, mockId: id, isOnlyOverdue: true })) count += 1;
+  for (const { tenantId, userId, kind, id } of overdue)
+    if (await handIn({ app, tenantId, userId, kind, attemptId: id, isOnlyOverdue: true })) count += 1;
   return count;
 }
 
@@ -31,7 +32,7 @@ export function startSweep({ app }: { app: App }): () => Promise<void> {
     if (isBusy) return;
     isBusy = true;
     running = sweep({ app })
-      .catch((error: unknown) => app.log.error(error, 'mock exams that are out of time could not be handed in'))
+      .catch((error: unknown) => app.log.error(error, 'attempts that are out of time could not be handed in'))
       .finally(() => {
         isBusy = false;
       });

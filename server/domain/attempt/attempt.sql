@@ -1,0 +1,236 @@
+-- Attempts: what the tables hold to by themselves, and one function a hot call. Rules M… of docs/rules.md. The text may be run
+-- again at any time.
+
+-- What was made while they were called mock exams.
+drop trigger if exists "guardMockExam" on "attempt";
+drop trigger if exists "guardMockAnswer" on "attemptAnswer";
+drop function if exists "guardMockExam"(), "guardMockAnswer"(), "mock_paper"(text, text, text, boolean),
+  "mock_save"(text, text, text, text, jsonb), "mock_takeOver"(text, text, text, text), "mock_overdue"(integer);
+drop index if exists "mockExam_underWay";
+
+-- M11: attempts are their learner's own. Where there is no user, the server looks for what is overdue.
+drop policy if exists "ofLearner" on "attempt";
+create policy "ofLearner" on "attempt" as restrictive
+  using ("userId" = current_setting('app.user_id', true)
+    or (current_setting('app.user_id', true) = '' and "state" = 'sitting' and "deadline" <= now()))
+  with check ("userId" = current_setting('app.user_id', true));
+drop policy if exists "ofLearner" on "attemptAnswer";
+create policy "ofLearner" on "attemptAnswer" as restrictive using ("userId" = current_setting('app.user_id', true));
+
+-- M4: one mock exam under way for each learner and certificate.
+create unique index if not exists "attempt_underWay" on "attempt" ("tenantId", "userId", "certId")
+  where "state" = 'sitting' and "kind" = 'mock';
+
+-- M5, M9: sitting, then handed in with a score within bounds, then nothing more; the paper never changes.
+create or replace function "guardAttempt"() returns trigger language plpgsql as $$
+declare
+  broken text;
+begin
+  if tg_op = 'INSERT' then
+    if new."state" <> 'sitting' or new."score" is not null or new."isPassed" is not null
+      or new."submittedTime" is not null then broken := 'attempt_state';
+    end if;
+  elsif old."state" = 'handedIn' then broken := 'attempt_state';
+  elsif (old."userId", old."kind", old."certId", old."seed", old."paper", old."totalScore", old."passScore")
+    is distinct from (new."userId", new."kind", new."certId", new."seed", new."paper", new."totalScore", new."passScore") then
+    broken := 'attempt_paper';
+  elsif new."state" = 'handedIn' and (new."submittedTime" is null or new."score" is null) then
+    broken := 'attempt_state';
+  elsif new."state" = 'sitting' and (new."submittedTime" is not null or new."score" is not null) then
+    broken := 'attempt_state';
+  elsif new."score" not between 0 and new."totalScore" then broken := 'attempt_score';
+  end if;
+  if broken is null and new."deadline" <= new."startTime" then broken := 'attempt_deadline'; end if;
+  if broken is not null then
+    raise exception 'an attempt breaks %', broken using errcode = 'check_violation', constraint = broken,
+    table = 'attempt';
+  end if;
+  return new;
+end $$;
+create or replace trigger "guardAttempt" before insert or update on "attempt" for each row
+  execute function "guardAttempt"();
+
+-- M6, M9: answers belong to their learner's attempt and change only while it is sat; points within bounds.
+create or replace function "guardAttemptAnswer"() returns trigger language plpgsql as $$
+declare
+  broken text;
+begin
+  if not exists (
+    select from "attempt" m where m."tenantId" = new."tenantId" and m."id" = new."attemptId"
+      and m."userId" = new."userId" and m."state" = 'sitting') then
+    broken := 'attemptAnswer_state';
+  elsif new."gained" not between 0 and new."score" then broken := 'attemptAnswer_score';
+  end if;
+  if broken is not null then
+    raise exception 'an answer breaks %', broken using errcode = 'check_violation', constraint = broken,
+    table = 'attemptAnswer';
+  end if;
+  return new;
+end $$;
+create or replace trigger "guardAttemptAnswer" before insert or update on "attemptAnswer" for each row
+  execute function "guardAttemptAnswer"();
+
+create or replace function "secondsLeft"(p_deadline timestamptz) returns integer language sql volatile as $$
+  select greatest(0, ceil(extract(epoch from p_deadline - clock_timestamp())))::integer
+$$;
+
+-- C7: what learners practise of the papers of published sessions, until these are over.
+create or replace function "heldBySessions"(p_tenant text) returns setof text language sql stable as $$
+  select q."questionId" from "examSession" s
+    join "heldQuestion" q on q."tenantId" = s."tenantId" and q."sessionId" = s."id"
+    where s."tenantId" = p_tenant and s."state" = 'published' and s."endTime" > now()
+$$;
+
+-- M12, C7: the questions that have no key for a learner: these, and those of their attempts under way. What shows keys asks
+-- it, and what draws to practise.
+create or replace function "heldQuestions"(p_tenant text, p_user text) returns text[] language sql stable as $$
+  select coalesce(array_agg(distinct held."id"), '{}') from (
+    select entry.value->>'questionId' as "id" from "attempt" m cross join lateral jsonb_array_elements(m."paper") entry
+      where m."tenantId" = p_tenant and m."userId" = p_user and m."state" = 'sitting'
+    union all
+    select "heldBySessions"(p_tenant)) held
+$$;
+
+-- Whether a question is one of these: for whoever asks of one, without going through all.
+create or replace function "isHeld"(p_tenant text, p_user text, p_question text) returns boolean language sql stable as $$
+  select exists (select from "attempt" m where m."tenantId" = p_tenant and m."userId" = p_user and m."state" = 'sitting'
+      and m."paper" @> jsonb_build_array(jsonb_build_object('questionId', p_question)))
+    or exists (select from "examSession" s
+      join "heldQuestion" q on q."tenantId" = s."tenantId" and q."sessionId" = s."id" and q."questionId" = p_question
+      where s."tenantId" = p_tenant and s."state" = 'published' and s."endTime" > now())
+$$;
+
+-- C7: which questions of a mock exam are for exams alone by now, as long as a published session of its certificate is not over.
+create or replace function "examOnlyOf"(p_attempt "attempt") returns text[] language sql stable as $$
+  select array(select q."id" from jsonb_array_elements(p_attempt."paper") entry
+      join "question" q on q."tenantId" = p_attempt."tenantId" and q."id" = entry->>'questionId' and q."usage" = 'exam'
+    where exists (select from "examSession" s join "exam" e on e."tenantId" = s."tenantId" and e."id" = s."examId"
+      where s."tenantId" = p_attempt."tenantId" and s."state" = 'published' and s."endTime" > now() and e."certId" = p_attempt."certId"))
+$$;
+
+-- An attempt with its paper and answers: each question as its snapshot of the version drawn, with keys only where asked for.
+create or replace function "attempt_paper"(p_tenant text, p_user text, p_kind text, p_attempt text, p_keys boolean) returns json
+  language plpgsql as $$
+declare
+  v_attempt "attempt";
+  v_keys text[];
+  v_held text[] := '{}';
+  v_left text[] := array['id', 'tenantId', 'certId', 'identityHash', 'state', 'score', 'version',
+    'createdTime', 'createdBy', 'updatedTime', 'updatedBy', 'deletedTime', 'materialId', 'materialOrder']
+    || case when p_keys then '{}'::text[] else '{analysis,knowledge}' end;
+begin
+  perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
+  select * into v_attempt from "attempt" m where m."tenantId" = p_tenant and m."id" = p_attempt and m."kind" = p_kind;
+  if not found then return null; end if;
+  if v_attempt."state" = 'handedIn' then v_held := "heldQuestions"(p_tenant, p_user) || "examOnlyOf"(v_attempt);
+  elsif p_keys then v_held := array(select "heldBySessions"(p_tenant));
+  end if;
+  v_keys := array(select 'question/' || (entry.value->>'questionId') || '/' || (entry.value->>'version')
+    from jsonb_array_elements(v_attempt."paper") entry);
+  return (
+    with snapshots as materialized (
+      select h."recordId", h."snapshot" - v_left as "snapshot" from "history" h
+        where h."tenantId" = p_tenant and h."id" = any(v_keys)
+    ), answers as materialized (
+      select a.* from "attemptAnswer" a where a."tenantId" = p_tenant and a."attemptId" = p_attempt
+    )
+    select json_build_object(
+        'attemptId', v_attempt."id", 'certId', v_attempt."certId", 'certCode', c."certCode", 'certName', c."certName",
+          'state', v_attempt."state", 'deviceId', v_attempt."deviceId",
+        'startTime', "wireTime"(v_attempt."startTime"), 'deadline', "wireTime"(v_attempt."deadline"),
+          'submittedTime', "wireTime"(v_attempt."submittedTime"), 'serverTime', "wireTime"(clock_timestamp()),
+        'remainingSeconds', case when v_attempt."state" = 'sitting' then "secondsLeft"(v_attempt."deadline") else 0 end,
+          'isOverdue', v_attempt."state" = 'sitting' and v_attempt."deadline" <= clock_timestamp(),
+        'totalScore', v_attempt."totalScore", 'passScore', v_attempt."passScore", 'score', v_attempt."score",
+          'isPassed', v_attempt."isPassed",
+        'entries', (select json_agg(json_build_object('questionId', s."recordId", 'version', entry.value->'version',
+          'isHeld', s."recordId" = any(v_held), 'score', entry.value->'score', 'question', case when entry.value ? 'materialId'
+            then s."snapshot" || jsonb_build_object('material', "materialAt"(p_tenant, entry.value->>'materialId',
+              (entry.value->>'materialVersion')::integer)) else s."snapshot" end,
+            'selectedOptions', coalesce(a."selectedOptions", '[]'), 'inputInfo', coalesce(a."inputInfo", '[]'),
+              'isFlagged', coalesce(a."isFlagged", false), 'sequence', coalesce(a."sequence", 0),
+            'isCorrect', a."isCorrect", 'gained', a."gained", 'isAnswered', a."id" is not null,
+            'isFavorite', p_keys and exists (
+              select from "favorite" f where f."tenantId" = p_tenant and f."id" = p_user || '/' || s."recordId"),
+            'card', case when p_keys then (
+              select w."card" from "wrongRecord" w
+                where w."tenantId" = p_tenant and w."id" = p_user || '/' || s."recordId") end) order by entry.at)
+          from jsonb_array_elements(v_attempt."paper") with ordinality entry(value, at)
+            join snapshots s on s."recordId" = entry.value->>'questionId'
+            left join answers a on a."questionId" = s."recordId"))
+      from "cert" c where c."tenantId" = p_tenant and c."id" = v_attempt."certId");
+end $$;
+
+-- M6–M8: stores answers where the attempt is the caller's, sat on this device and within its time. Instead: {problem}.
+create or replace function "attempt_save"(p_tenant text, p_user text, p_kind text, p_attempt text, p_device text, p_answers jsonb)
+  returns jsonb language plpgsql as $$
+declare
+  v_attempt "attempt";
+  v_wrong jsonb;
+begin
+  perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
+  select * into v_attempt from "attempt" m where m."tenantId" = p_tenant and m."id" = p_attempt and m."kind" = p_kind for share;
+  if not found then return jsonb_build_object('problem', 'attempt'); end if;
+  if v_attempt."state" <> 'sitting' then return jsonb_build_object('problem', 'handedIn'); end if;
+  if v_attempt."deadline" <= clock_timestamp() then return jsonb_build_object('problem', 'overdue'); end if;
+  if v_attempt."deviceId" <> p_device then return jsonb_build_object('problem', 'device'); end if;
+
+  select jsonb_build_object('problem', 'answer', 'index', a.at - 1, 'field', case
+      when e.value is null then 'questionId'
+      when jsonb_array_length(a.value->'inputInfo') > (e.value->>'blanks')::integer then 'inputInfo'
+      else 'selectedOptions' end)
+    into v_wrong
+    from jsonb_array_elements(p_answers) with ordinality a(value, at)
+      left join jsonb_array_elements(v_attempt."paper") e(value) on e.value->>'questionId' = a.value->>'questionId'
+    where e.value is null or jsonb_array_length(a.value->'inputInfo') > (e.value->>'blanks')::integer
+      or (e.value->>'type' <> 'multiple' and jsonb_array_length(a.value->'selectedOptions') > 1)
+      or exists (select from jsonb_array_elements_text(a.value->'selectedOptions') o(place)
+        where o.place::integer > (e.value->>'options')::integer)
+    order by a.at limit 1;
+  if v_wrong is not null then return v_wrong; end if;
+
+  insert into "attemptAnswer" ("id", "tenantId", "attemptId", "userId", "questionId", "selectedOptions", "inputInfo",
+    "isFlagged", "sequence", "score")
+    select p_attempt || '/' || newest."questionId", p_tenant, p_attempt, p_user, newest."questionId",
+      newest."selectedOptions", newest."inputInfo", newest."isFlagged", newest."sequence", (e.value->>'score')::numeric
+      from (
+          select distinct on (a."questionId") a.* from jsonb_to_recordset(p_answers) a("questionId" text,
+              "selectedOptions" jsonb, "inputInfo" jsonb, "isFlagged" boolean, "sequence" bigint)
+            order by a."questionId", a."sequence" desc
+        ) newest
+        join jsonb_array_elements(v_attempt."paper") e(value) on e.value->>'questionId' = newest."questionId"
+    on conflict ("tenantId", "id") do update set "selectedOptions" = excluded."selectedOptions",
+      "inputInfo" = excluded."inputInfo", "isFlagged" = excluded."isFlagged", "sequence" = excluded."sequence"
+      where "attemptAnswer"."sequence" < excluded."sequence";
+  return jsonb_build_object('remainingSeconds', "secondsLeft"(v_attempt."deadline"), 'state', v_attempt."state");
+end $$;
+
+-- M8: from now on this device holds it. Answers whether it could.
+create or replace function "attempt_takeOver"(p_tenant text, p_user text, p_kind text, p_attempt text, p_device text) returns boolean
+  language plpgsql as $$
+begin
+  perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
+  update "attempt" m set "deviceId" = p_device
+    where m."tenantId" = p_tenant and m."id" = p_attempt and m."kind" = p_kind and m."state" = 'sitting'
+      and m."deadline" > clock_timestamp();
+  return found;
+end $$;
+
+-- M5: attempts whose time is over, of every tenant, for the sweep; their learners hand them in by their own scope.
+create or replace function "attempt_overdue"(p_limit integer) returns table ("tenantId" text, "userId" text, "kind" text, "id" text)
+  language plpgsql as $$
+declare
+  v_tenant text;
+begin
+  perform set_config('app.user_id', '', true);
+  for v_tenant in select t."id" from "tenant" t loop
+    perform set_config('app.tenant_id', v_tenant, true);
+    return query select m."tenantId", m."userId", m."kind", m."id" from "attempt" m
+      where m."tenantId" = v_tenant and m."state" = 'sitting' and m."deadline" <= now() order by m."deadline"
+      limit p_limit;
+  end loop;
+end $$;
+
+create or replace function "wireTime"(p_time timestamptz) returns text language sql stable as $$
+  select to_char(p_time at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')
+$$;

@@ -1,0 +1,13 @@
+import { Failure, failures } from '../../failures.ts';
+import type { AttemptKind } from './kinds.ts';
+
+const titles: Readonly<Record<AttemptKind, string>> = { mock: '模拟考试', exam: '考试' };
+
+/** What a call on an attempt is refused with; `data.reason` tells the client what to do. */
+export const refusals = {
+  notFound: (kind: AttemptKind) => failures.notFound(titles[kind]),
+  handedIn: () => new Failure({ status: 409, message: '已交卷，不能再作答', data: { reason: 'handedIn' } }),
+  otherDevice: (kind: AttemptKind) =>
+    new Failure({ status: 409, message: `这场${titles[kind]}正在另一台设备上作答`, data: { reason: 'device' } }),
+  underWay: () => new Failure({ status: 409, message: '交卷后才能查看答案', data: { reason: 'sitting' } }),
+} as const;
