@@ -180,7 +180,7 @@ begin
   select r."ruleList" into v_rule from "paperRule" r
     where r."tenantId" = p_tenant and r."certId" = v_cert."id" and r."deletedTime" is null;
   if not found then return json_build_object('problem', 'rule'); end if;
-  v_drawn := "drawPaperPractised"(v_cert."id", v_rule, p_seed, "heldQuestions"(p_tenant, p_user));
+  v_drawn := "drawPaperPractised"(v_cert."id", v_rule, p_seed, array(select "heldBySessions"(p_tenant)));
   if v_drawn ? 'missing' then return json_build_object('problem', 'small', 'missing', v_drawn->'missing'); end if;
   v_paper := v_drawn->'entries';
 
