@@ -7,6 +7,27 @@ export const placementTexts: Readonly<Record<string, string>> = {
   absent: '缺考',
 };
 
+/** What a learner is told of a subject of an exam: the state, and what comes next. */
+export const nextTexts = {
+  assigned: '已安排',
+  toReserve: '待预约',
+  toAssign: '待安排',
+  reserveOver: '预约已截止',
+  over: '已结束',
+  notMovedUp: '候补未成功',
+  ask: '要参加考试请联系机构安排场次。',
+  ahead: (count: number): string =>
+    count === 0 ? '候补第 1 位，有名额时自动安排并通知您。' : `前面还有 ${count} 人候补，有名额时自动安排并通知您。`,
+  askToLeave: '要退出候补请联系机构。',
+  begun: '考试已经开始，候补没有成功。',
+  until: (time: string): string => `${time} 以前可以更改或取消。`,
+  open: (time: string): string => `请在 ${time} 以前预约场次。`,
+  window: (from: string, until: string): string => `预约时间 ${from} 至 ${until}。`,
+  fixed: '预约已截止，请按时参加考试；要取消请联系机构。',
+  askToChange: '由机构安排；要更改请联系机构。',
+  byOrganisation: '不用预约，等待机构安排场次。',
+} as const;
+
 /** Where a session is held. */
 export const venueTexts = {
   online: '线上考试',

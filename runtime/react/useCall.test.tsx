@@ -75,6 +75,32 @@ describe('useCallByName', () => {
     await waitFor(() => expect(result.current).toMatchObject({ error: { kind: 'network' }, isFormer: false }));
   });
 
+  it('what was kept at an earlier visit is shown without a line as of before, until the line is back', async () => {
+    const kept = new Map<string, string>();
+    const store = {
+      put: async (key: string, reply: Response) => void kept.set(key, await reply.text()),
+      match: async (key: string) => new Response(kept.get(key)),
+    };
+    vi.stubGlobal('caches', { open: async () => store });
+    try {
+      restore = setTransport(async () => ({ rows: 1 }));
+      const former = renderHook(() => useCallByName('cert.list', {}, { isKept: true }));
+      await waitFor(() => expect(kept.size).toBe(1));
+      former.unmount();
+      restore();
+      restore = setTransport(() => Promise.reject(errorWithoutReply('network')));
+      const { result } = renderHook(() => useCallByName('cert.list', {}, { isKept: true }));
+      await waitFor(() => expect(result.current).toMatchObject({ data: { rows: 1 }, isFormer: true }));
+      restore();
+      restore = setTransport(async () => ({ rows: 2 }));
+      await act(async () => void window.dispatchEvent(new Event('online')));
+      await waitFor(() => expect(result.current.data).toEqual({ rows: 2 }));
+      expect(result.current.isFormer).toBeUndefined();
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
   it('gives the error and clears it with the next reply', async () => {
     let isDown = true;
     restore = setTransport(async () => {

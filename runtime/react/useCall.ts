@@ -9,9 +9,7 @@ export interface CallState<Data> {
   data?: Data | undefined;
   error?: CallError | undefined;
   isLoading: boolean;
-  /** What is shown was kept from an earlier visit: there is no line. */
-  isKept?: boolean;
-  /** Asked again, there was no line: `data` is what the same input brought a moment ago. */
+  /** There was no line: `data` is what the same input brought before, a moment ago or, where it is kept, at an earlier visit. */
   isFormer?: boolean;
   /** Asks again with the same input. @returns when that has brought its data or failed; it never rejects */
   reload: () => Promise<void>;
@@ -81,7 +79,7 @@ export function useCallByName(
         setState((former) =>
           kept === undefined
             ? { ...former, error, isFormer, isLoading: false }
-            : { data: kept, isKept: true, isFormer, isLoading: false },
+            : { data: kept, isFormer: true, isLoading: false },
         );
         end();
       },
@@ -90,7 +88,7 @@ export function useCallByName(
   }, [name, content, isSkipped, hasToast, isKept, round]);
 
   // What the line has left undone is asked for again as soon as it is back.
-  const isWaitingForLine = state.isKept === true || (state.error !== undefined && isUnreachable(state.error));
+  const isWaitingForLine = state.isFormer === true || (state.error !== undefined && isUnreachable(state.error));
   useEffect(() => {
     if (!isWaitingForLine) return undefined;
     const again = (): void => setRound((former) => former + 1);

@@ -3,7 +3,7 @@ import { deviceOf } from '#runtime/core/device.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
-import { useDeed } from '#learner/parts/useDeed.ts';
+import { useDeed, useFresh } from '#learner/deed/useDeed.ts';
 import { texts } from './texts.ts';
 
 type Session = Output<'session.mine'>[number];
@@ -11,7 +11,8 @@ type Session = Output<'session.mine'>[number];
 /** Where the account is signed in; each but the present one can be ended. */
 export function Sessions() {
   const sessions = useCall('session.mine', {});
-  const { busyId, perform } = useDeed(sessions.reload);
+  useFresh(sessions.reload);
+  const { buttonOf, perform } = useDeed();
 
   const end = ({ id, userAgent }: Session): Promise<void> =>
     perform({
@@ -22,8 +23,8 @@ export function Sessions() {
         confirmText: texts.end,
         isDanger: true,
       },
-      work: async () => {
-        await call('session.end', { id });
+      work: async (options) => {
+        await call('session.end', { id }, options);
         return texts.ended;
       },
     });
@@ -44,8 +45,7 @@ export function Sessions() {
                 <span className="account-current">{texts.current}</span>
               ) : (
                 <Button
-                  disabled={busyId !== undefined}
-                  aria-busy={busyId === session.id}
+                  {...buttonOf(session.id)}
                   aria-label={texts.endOf(nameOf(session.userAgent))}
                   onClick={() => void end(session)}
                 >

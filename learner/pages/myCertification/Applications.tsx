@@ -4,7 +4,7 @@ import type { CallState } from '#runtime/react/useCall.ts';
 import { useDictionary } from '#runtime/react/useDictionary.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
-import { useDeed } from '#learner/parts/useDeed.ts';
+import { useDeed } from '#learner/deed/useDeed.ts';
 import { Link } from '#learner/router/Link.tsx';
 import { texts } from './texts.ts';
 
@@ -27,11 +27,7 @@ export function Applications({ applications }: { applications: CallState<Output<
             <ol className="row-list">
               {rows.map((row) => (
                 <li key={row.id}>
-                  <One
-                    application={row}
-                    isLatest={rows.find(({ certId }) => certId === row.certId) === row}
-                    onChanged={applications.reload}
-                  />
+                  <One application={row} isLatest={rows.find(({ certId }) => certId === row.certId) === row} />
                 </li>
               ))}
             </ol>
@@ -51,14 +47,12 @@ interface OneProps {
   application: Application;
   /** Of its certificate: one applies anew from there, not from each that ended before. */
   isLatest: boolean;
-  onChanged: () => Promise<unknown>;
 }
 
-function One({ application, isLatest, onChanged }: OneProps) {
+function One({ application, isLatest }: OneProps) {
   const { id, certName, certCode, examName, applyCode, state, submittedTime, reason, completeBy, isLate } = application;
   const { values } = useDictionary('applyState');
-  const { busyId, perform } = useDeed(onChanged);
-  const isBusy = busyId !== undefined;
+  const { buttonOf, perform } = useDeed();
   const applyPath = `/apply?certCode=${encodeURIComponent(certCode)}`;
   const isReturned = state === 'returned' && !isLate;
 
@@ -66,8 +60,9 @@ function One({ application, isLatest, onChanged }: OneProps) {
     perform({
       id,
       ask: { title: texts.withdrawTitle(certName), message: texts.withdrawText, confirmText: texts.withdraw },
-      work: async () => {
-        await call('certApply.ownStep', { ids: [id], step: 'withdraw' });
+      changedText: texts.changed,
+      work: async (options) => {
+        await call('certApply.ownStep', { ids: [id], step: 'withdraw' }, options);
         return texts.withdrawn;
       },
     });
@@ -98,7 +93,7 @@ function One({ application, isLatest, onChanged }: OneProps) {
           </Link>
         )}
         {withdrawable.includes(state) && (
-          <Button kind="quiet" disabled={isBusy} aria-busy={isBusy} onClick={() => void withdraw()}>
+          <Button kind="quiet" {...buttonOf(id)} onClick={() => void withdraw()}>
             {texts.withdraw}
           </Button>
         )}

@@ -1,26 +1,21 @@
-import { call, type Output } from '#runtime/core/call.ts';
+import { call } from '#runtime/core/call.ts';
 import { download } from '#runtime/core/download.ts';
 import { Button } from '#learner/parts/Button.tsx';
-import { useDeed } from '#learner/parts/useDeed.ts';
-import { placementTexts } from '#learner/exam/texts.ts';
+import { useDeed, type Deed } from '#learner/deed/useDeed.ts';
+import { dayText, hoursText } from '#learner/exam/days.ts';
+import { nextOf, stateOf, type Exam } from '#learner/exam/next.ts';
 import { Venue } from '#learner/exam/Venue.tsx';
 import { Link } from '#learner/router/Link.tsx';
+import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import { reservedTexts, examTexts as texts, waitingTexts } from './examTexts.ts';
 
-export type Exam = Output<'placement.myExam'>['rows'][number];
-
-interface ExamListProps {
-  exams: readonly Exam[];
-  onChanged: () => Promise<unknown>;
-}
-
 /** Subjects of exams as cards: when and where, and the one next step of each. */
-export function ExamList({ exams, onChanged }: ExamListProps) {
+export function ExamList({ exams }: { exams: readonly Exam[] }) {
   return (
     <ol className="row-list">
       {exams.map((exam) => (
         <li key={`${exam.applyId} ${exam.subjectId}`}>
-          <One exam={exam} onChanged={onChanged} />
+          <One exam={exam} />
         </li>
       ))}
     </ol>
@@ -29,27 +24,29 @@ export function ExamList({ exams, onChanged }: ExamListProps) {
 
 /** Fetches a file: a ticket, or all that is ahead for a calendar. */
 export function FileButton({ id, text }: { id?: string; text: string }) {
-  const { busyId, perform } = useDeed(async () => {});
-  const work = async (): Promise<string> => {
-    await (id ? download('placement.myTicket', { id }) : download('placement.myCalendar'));
+  const { buttonOf, perform } = useDeed();
+  const work: Deed['work'] = async (options) => {
+    await (id ? download('placement.myTicket', { id }, options) : download('placement.myCalendar', {}, options));
     return texts.fetched;
   };
   return (
     <Button
       kind={id ? 'primary' : 'quiet'}
-      disabled={busyId !== undefined}
-      onClick={() => void perform({ id: text, work })}
+      {...buttonOf(text)}
+      onClick={() => void perform({ id: text, work, isRead: true })}
     >
       {text}
     </Button>
   );
 }
 
-function One({ exam, onChanged }: { exam: Exam; onChanged: () => Promise<unknown> }) {
-  const { examName, subjectName, subjectId, state, canReserve, placementId, startTime, ticketNumber } = exam;
+function One({ exam }: { exam: Exam }) {
+  const { examName, subjectName, subjectId, state, canReserve, placementId, startTime, endTime, ticketNumber } = exam;
   const { hasTicket, ticketFromTime } = exam;
-  const { busyId, perform } = useDeed(onChanged);
-  const isBusy = busyId !== undefined;
+  const { buttonOf, perform } = useDeed();
+  // On the way back the list or the month is as it was left.
+  const [shown] = useSearchParams();
+  const reservePath = `/reserve?${String(new URLSearchParams([...shown, ['subjectId', subjectId]]))}`;
   const words = state === 'waiting' ? waitingTexts : reservedTexts;
 
   const release = (id: string): Promise<void> =>
@@ -61,8 +58,9 @@ function One({ exam, onChanged }: { exam: Exam; onChanged: () => Promise<unknown
         confirmText: words.release,
         cancelText: words.keep,
       },
-      work: async () => {
-        await call('placement.ownStep', { ids: [id], step: 'release' });
+      changedText: words.changed,
+      work: async (options) => {
+        await call('placement.ownStep', { ids: [id], step: 'release' }, options);
         return words.released;
       },
     });
@@ -76,9 +74,11 @@ function One({ exam, onChanged }: { exam: Exam; onChanged: () => Promise<unknown
           {subjectName}
           {state === 'placed' && ` · ${texts.ticket(ticketNumber ?? '')}`}
         </p>
-        {startTime && (
+        {startTime && endTime && (
           <>
-            <p className="mine-next">{startTime.slice(0, 16)}</p>
+            <p className="mine-next">
+              {dayText(startTime)} {hoursText({ startTime, endTime })}
+            </p>
             <Venue of={exam} />
           </>
         )}
@@ -89,15 +89,12 @@ function One({ exam, onChanged }: { exam: Exam; onChanged: () => Promise<unknown
         <div className="mine-steps">
           {hasTicket && placementId && <FileButton id={placementId} text={texts.ticketFile} />}
           {canReserve && (
-            <Link
-              className={`button ${placementId ? '' : 'button-primary'}`}
-              to={`/reserve?subjectId=${encodeURIComponent(subjectId)}`}
-            >
+            <Link className={`button ${placementId ? '' : 'button-primary'}`} to={reservePath}>
               {placementId ? texts.change : texts.reserve}
             </Link>
           )}
           {canReserve && placementId && (
-            <Button kind="quiet" disabled={isBusy} aria-busy={isBusy} onClick={() => void release(placementId)}>
+            <Button kind="quiet" {...buttonOf(placementId)} onClick={() => void release(placementId)}>
               {words.release}
             </Button>
           )}
@@ -105,30 +102,4 @@ function One({ exam, onChanged }: { exam: Exam; onChanged: () => Promise<unknown
       )}
     </>
   );
-}
-
-/** Where the learner stands with a subject, in a word. */
-function stateOf({ state, isOver, isReserveOver, reserveEndTime }: Exam): string {
-  if (isOver && (state === 'placed' || state === 'waiting')) return texts.over;
-  if (state) return placementTexts[state] ?? state;
-  if (!reserveEndTime) return texts.toAssign;
-  return isReserveOver ? texts.reserveOver : texts.toReserve;
-}
-
-/** What comes next, in a sentence. */
-function nextOf({ state, canReserve, reserveStartTime, reserveEndTime, ahead, way, ...exam }: Exam): string {
-  if (exam.isOver) return '';
-  if (state === 'waiting') return texts.ahead(ahead ?? 0);
-  if (state === 'placed')
-    return canReserve
-      ? texts.until(String(reserveEndTime).slice(0, 16))
-      : way === 'assigned'
-        ? texts.assigned
-        : texts.fixed;
-  if (state) return '';
-  if (canReserve) return texts.open(String(reserveEndTime).slice(0, 16));
-  if (exam.isReserveOver) return texts.ask;
-  return reserveStartTime && reserveEndTime
-    ? texts.window(reserveStartTime.slice(0, 16), reserveEndTime.slice(0, 16))
-    : texts.byOrganisation;
 }

@@ -1,8 +1,10 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { setTransport } from '#runtime/core/call.ts';
+import { CallError } from '#runtime/core/errors.ts';
 import { useCall } from '#runtime/react/useCall.ts';
+import { useFresh } from '#learner/deed/useDeed.ts';
 import { Router } from '#learner/router/Router.tsx';
 import { Exams } from './Exams.tsx';
 
@@ -46,10 +48,13 @@ const placed = {
   placementId: 'p1',
   ticketNumber: 'ZK1',
   startTime: '2099-01-02 09:00:00',
+  endTime: '2099-01-02 10:30:00',
 };
 
 function Asked() {
-  return <Exams exams={useCall('placement.myExam', {})} />;
+  const exams = useCall('placement.myExam', {});
+  useFresh(exams.reload);
+  return <Exams exams={exams} />;
 }
 
 function shown(rows: object[]): { name: string; input: unknown }[] {
@@ -106,6 +111,71 @@ it.each([
   shown([{ ...exam, ...values }]);
   await screen.findByText(state);
   expect(screen.getByText(next)).toBeTruthy();
+});
+
+const reserving = { ...placed, way: 'reserved', reserveEndTime: '2099-01-05 18:00:00' };
+
+it.each([
+  [{ ...reserving, canReserve: true }, '已预约', '2099-01-02 09:00 以前可以更改或取消。'],
+  [
+    { ...reserving, canReserve: true, reserveEndTime: '2099-01-01 18:00:00' },
+    '已预约',
+    '2099-01-01 18:00 以前可以更改或取消。',
+  ],
+  [placed, '已安排', /联系机构/],
+  [{ ...reserving, canReserve: true, state: 'waiting', ahead: 0 }, '候补中', '候补第 1 位，有名额时自动安排并通知您。'],
+  [
+    { ...reserving, state: 'waiting', ahead: 1 },
+    '候补中',
+    '前面还有 1 人候补，有名额时自动安排并通知您。要退出候补请联系机构。',
+  ],
+  [
+    { ...reserving, state: 'waiting', ahead: 0, startTime: '2020-01-02 09:00:00' },
+    '候补中',
+    '考试已经开始，候补没有成功。',
+  ],
+])('a place says until when it can be changed, a queue how one leaves it %#', async (values, state, next) => {
+  shown([values]);
+  await screen.findByText(state);
+  expect(screen.getByText(next)).toBeTruthy();
+});
+
+it('who waited to the end never had a place', async () => {
+  shown([{ ...reserving, state: 'waiting', ahead: 0, startTime: '2020-01-02 09:00:00', isOver: true }]);
+  expect(await screen.findByText('候补未成功')).toBeTruthy();
+});
+
+it('a card says day of the week and end', async () => {
+  shown([placed]);
+  expect(await screen.findByText('2099 年 1 月 2 日 星期五 09:00–10:30')).toBeTruthy();
+});
+
+it('where a ticket is refused the list is asked again; the button keeps the focus meanwhile', async () => {
+  let asked = 0;
+  let refuse = (): void => undefined;
+  undo.push(
+    setTransport(({ name }) => {
+      if (name === 'placement.myTicket')
+        return new Promise((_, reject) => {
+          refuse = () => reject(new CallError({ kind: 'conflict', code: 409, status: 409, message: '考位已取消' }));
+        });
+      asked += 1;
+      return Promise.resolve({ rows: [asked === 1 ? { ...placed, hasTicket: true } : exam], total: 1 });
+    }),
+  );
+  render(
+    <Router>
+      <Asked />
+    </Router>,
+  );
+  const button = await screen.findByRole('button', { name: '准考证' });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(button);
+  await act(async () => refuse());
+  expect(await screen.findByText('待安排')).toBeTruthy();
+  expect(asked).toBe(2);
 });
 
 it('an exam that is over says so, and asks nothing any more', async () => {

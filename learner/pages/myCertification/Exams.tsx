@@ -32,13 +32,7 @@ export function Exams({ exams }: { exams: CallState<Output<'placement.myExam'>> 
         </div>
       </div>
       <Loaded call={exams}>
-        {({ rows }) =>
-          view === 'month' ? (
-            <Month exams={rows} onChanged={exams.reload} />
-          ) : (
-            <ExamList exams={rows} onChanged={exams.reload} />
-          )
-        }
+        {({ rows }) => (view === 'month' ? <Month exams={rows} /> : <ExamList exams={rows} />)}
       </Loaded>
     </section>
   );

@@ -1,8 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Exam } from '#learner/exam/next.ts';
 import { Router } from '#learner/router/Router.tsx';
-import type { Exam } from './ExamList.tsx';
 import { Month } from './Month.tsx';
 import { monthAfter, weeksOf } from './month.ts';
 
@@ -40,7 +40,7 @@ const placed: Exam = { ...exam, state: 'placed', way: 'assigned', placementId: '
 const show = (exams: readonly Exam[]) =>
   render(
     <Router>
-      <Month exams={exams} onChanged={async () => undefined} />
+      <Month exams={exams} />
     </Router>,
   );
 const cards = (): (string | null)[] =>
@@ -109,6 +109,24 @@ describe('the month calendar of exams', () => {
     expect(document.querySelector('[aria-current="date"]')?.textContent).toBe('6');
   });
 
+  it('a tap brings the exams of its day into sight, what the page opens with does not', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    show([
+      { ...placed, startTime: '2027-12-10 09:00:00', endTime: '2027-12-10 10:00:00', hasTicket: true },
+      { ...placed, subjectId: 's2', startTime: '2027-12-12 09:00:00', endTime: '2027-12-12 10:00:00', hasTicket: true },
+    ]);
+    expect(scrolled).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: /12 日/ }));
+    expect(scrolled.mock.contexts).toEqual([screen.getByRole('region', { name: '12 月 12 日 星期日' })]);
+  });
+
+  it('reservations end with the session that one has, where that begins before', () => {
+    const open = { ...placed, canReserve: true, reserveEndTime: '2027-12-20 18:00:00', hasTicket: true };
+    show([{ ...open, startTime: '2027-12-10 09:00:00', endTime: '2027-12-10 10:00:00' }]);
+    expect(screen.getByRole('button', { name: /10 日 .*，1 场考试，1 个科目预约截止/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /20 日/ })).toBeNull();
+  });
+
   it('stays on the day whose exam was given back', () => {
     const rows = [
       { ...placed, startTime: '2028-01-01 09:00:00', hasTicket: true },
@@ -117,7 +135,7 @@ describe('the month calendar of exams', () => {
     const { rerender } = show(rows);
     rerender(
       <Router>
-        <Month exams={rows.slice(1)} onChanged={async () => undefined} />
+        <Month exams={rows.slice(1)} />
       </Router>,
     );
     expect(screen.getByRole('heading', { name: '2028 年 1 月' })).toBeTruthy();

@@ -1,20 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toWireDate } from '#runtime/core/dates.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { dayText } from '#learner/exam/days.ts';
+import type { Exam } from '#learner/exam/next.ts';
 import { useSearchParams } from '#learner/router/useSearchParams.ts';
-import { ExamList, type Exam } from './ExamList.tsx';
+import { ExamList } from './ExamList.tsx';
 import { monthTexts as texts } from './examTexts.ts';
 import { entriesOf, firstDay, monthAfter, weeksOf, type Entry, type Mark } from './month.ts';
 import './month.css';
 
-interface MonthProps {
-  exams: readonly Exam[];
-  onChanged: () => Promise<unknown>;
-}
-
 /** What is ahead on the days of a month, and below it the exams of the day that is chosen. */
-export function Month({ exams, onChanged }: MonthProps) {
+export function Month({ exams }: { exams: readonly Exam[] }) {
   const [today] = useState(() => toWireDate(new Date()));
   const entries = entriesOf(exams);
   const [first] = useState(() => firstDay({ entries, today }) ?? today.slice(0, 7));
@@ -24,6 +20,14 @@ export function Month({ exams, onChanged }: MonthProps) {
   const on = /^\d{4}-(0[1-9]|1[0-2])(-\d\d)?$/.test(asked) ? asked : first;
   const month = on.slice(0, 7);
   const day = on.length > month.length ? on : undefined;
+  const details = useRef<HTMLElement>(null);
+  const tapped = useRef<string>();
+  // What is below the month is not seen on a phone. The address follows a tap later.
+  useEffect(() => {
+    if (tapped.current !== day) return;
+    tapped.current = undefined;
+    details.current?.scrollIntoView({ block: 'nearest' });
+  });
   const chosen = [...new Set(entries.filter((entry) => entry.day === day).map(({ exam }) => exam))];
 
   const show = (next: string): void =>
@@ -72,7 +76,10 @@ export function Month({ exams, onChanged }: MonthProps) {
                       day={each}
                       entries={entries.filter((entry) => entry.day === each)}
                       isChosen={each === day}
-                      onChoose={show}
+                      onChoose={(next) => {
+                        tapped.current = next;
+                        show(next);
+                      }}
                     />
                   )}
                 </td>
@@ -82,9 +89,9 @@ export function Month({ exams, onChanged }: MonthProps) {
         </tbody>
       </table>
       {day && chosen.length > 0 ? (
-        <section aria-labelledby="month-day">
+        <section aria-labelledby="month-day" ref={details}>
           <h3 id="month-day">{dayText(day)}</h3>
-          <ExamList exams={chosen} onChanged={onChanged} />
+          <ExamList exams={chosen} />
         </section>
       ) : (
         <p className="mine-none">{day ? texts.noneOnDay : texts.noneInMonth}</p>

@@ -4,9 +4,11 @@ import { useCall, type CallState } from '#runtime/react/useCall.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import '#learner/cert/cert.css';
 import { Preparing } from '#learner/cert/Preparing.tsx';
+import { below } from '#learner/deed/below.ts';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { SignInFirst } from '#learner/parts/SignInFirst.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
+import { useFresh } from '#learner/deed/useDeed.ts';
 import { Link } from '#learner/router/Link.tsx';
 import { Applications } from './Applications.tsx';
 import './myCertification.css';
@@ -38,16 +40,19 @@ export function MyCertification() {
 function Mine() {
   const exams = useCall('placement.myExam', {}, { isKept: true });
   const applications = useCall('certApply.mine', {}, { isKept: true });
+  useFresh(exams.reload);
+  useFresh(applications.reload);
   useEffect(() => {
     loadExams().catch(() => undefined);
   }, []);
+  const hasExams = exams.data !== undefined && exams.data.rows.length > 0;
   const isReady = isAnswered(exams) && isAnswered(applications);
   return (
     <Suspense fallback={<Skeleton lines={6} />}>
       {isReady ? (
         <>
           <Exams exams={exams} />
-          <Applications applications={applications} />
+          <Applications applications={hasExams ? below(exams, applications) : applications} />
         </>
       ) : (
         <Skeleton lines={6} />

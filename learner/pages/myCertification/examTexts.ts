@@ -3,11 +3,6 @@ export const examTexts = {
   title: '我的考试',
   view: '显示方式',
   views: { list: '列表', month: '月历' },
-  toReserve: '待预约',
-  toAssign: '待安排',
-  reserveOver: '预约已截止',
-  over: '已结束',
-  ask: '要参加考试请联系机构安排场次。',
   ticket: (number: string): string => `准考证号 ${number}`,
   ticketFile: '准考证',
   ticketFrom: (time: string): string => `准考证从 ${time} 起可以下载。`,
@@ -15,14 +10,6 @@ export const examTexts = {
   fetched: '已下载',
   reserve: '预约场次',
   change: '更改',
-  ahead: (count: number): string =>
-    count === 0 ? '候补第 1 位，有名额时自动安排并通知您。' : `前面还有 ${count} 人候补，有名额时自动安排并通知您。`,
-  until: (time: string): string => `${time} 以前可以更改或取消。`,
-  open: (time: string): string => `请在 ${time} 以前预约场次。`,
-  window: (from: string, until: string): string => `预约时间 ${from} 至 ${until}。`,
-  fixed: '预约已截止，请按时参加考试。',
-  assigned: '由机构安排；要更改请联系机构。',
-  byOrganisation: '不用预约，等待机构安排场次。',
 } as const;
 
 /** Of giving back a place. */
@@ -32,6 +19,7 @@ export const reservedTexts = {
   releaseText: '名额会让给候补的人。预约截止以前可以再预约，但不保证还有名额。',
   keep: '保留预约',
   released: '已取消预约',
+  changed: '没有取消：您的预约已有变化，或已经截止。请看页面上现在的状态。',
 } as const;
 
 /** Of waiting no longer. */
@@ -41,6 +29,7 @@ export const waitingTexts = {
   releaseText: '取消以后不再候补这个场次，排队的位置不再保留。',
   keep: '继续候补',
   released: '已取消候补',
+  changed: '没有取消：您的候补已有变化，或已经截止。请看页面上现在的状态。',
 } as const;
 
 /** The month calendar: what is on a day, as short as a phone has room for and as it is read out. */

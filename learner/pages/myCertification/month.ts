@@ -1,4 +1,4 @@
-import type { Exam } from './ExamList.tsx';
+import { deadlineOf, type Exam } from '#learner/exam/next.ts';
 
 /** What there may be on a day, in the order in which it is told. */
 export type Mark = 'exam' | 'waiting' | 'reserve' | 'ticket';
@@ -14,12 +14,12 @@ export interface Entry {
 /** What stands on which day: exams, ends of reservations that are still to be made or changed, tickets to come. The first day first. */
 export function entriesOf(exams: readonly Exam[]): Entry[] {
   const entries = exams.flatMap((exam): (Entry | undefined)[] => {
-    const { state, startTime, canReserve, reserveEndTime, hasTicket, ticketFromTime } = exam;
+    const { state, startTime, canReserve, hasTicket, ticketFromTime } = exam;
     const entry = (mark: Mark, time: string | null): Entry | undefined =>
       time ? { day: time.slice(0, 10), mark, exam } : undefined;
     return [
       entry(state === 'waiting' ? 'waiting' : 'exam', startTime),
-      canReserve || !state ? entry('reserve', reserveEndTime) : undefined,
+      canReserve || !state ? entry('reserve', deadlineOf(exam)) : undefined,
       state === 'placed' && !hasTicket ? entry('ticket', ticketFromTime) : undefined,
     ];
   });

@@ -20,6 +20,7 @@ export const texts = {
   withdrawTitle: (name: string): string => `撤销“${name}”的报名？`,
   withdrawText: '撤销以后这份报名不再办理，可以重新报名。',
   withdrawn: '已撤销报名',
+  changed: '没有撤销：您的报名已有变化。请看页面上现在的状态。',
   late: '补正期限已过，请重新报名。',
   returned: '请按原因修改后再次提交。',
   approved: '审核已通过，等待机构登记考试。',

@@ -103,7 +103,7 @@ it('does nothing more before both lists show what became of it, and keeps them w
     return sessions;
   };
   const free = { rows: [session('5', 3), session('6', 3)], total: 2 };
-  const isBusy = () => screen.getAllByRole<HTMLButtonElement>('button').map(({ disabled }) => disabled);
+  const isBusy = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-disabled') === 'true');
   const first = await lists(null);
   await act(async () => first.resolve(free));
   fireEvent.click(screen.getByRole('button', { name: /11 月 15 日/ }));
@@ -115,6 +115,70 @@ it('does nothing more before both lists show what became of it, and keeps them w
   await act(async () => second.reject(errorWithoutReply('network')));
   expect(isBusy()).toEqual([false, false]);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says once that both lists are of before', async () => {
+  let hasLine = true;
+  undo.push(
+    setTransport(async ({ name }) => {
+      if (!hasLine) throw errorWithoutReply('network');
+      return name === 'placement.myExam' ? { rows: [own], total: 1 } : { rows: [session('5', 3)], total: 1 };
+    }),
+  );
+  render(
+    <Router>
+      <Reserve />
+    </Router>,
+  );
+  await screen.findByRole('button', { name: /11 月 15 日/ });
+  hasLine = false;
+  fireEvent(document, new Event('visibilitychange'));
+  await screen.findByText(/显示的是之前的内容/);
+  await waitFor(() => expect(screen.getAllByText(/显示的是之前的内容/)).toHaveLength(1));
+  expect(screen.getByRole('button', { name: /11 月 15 日/ })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it.each([
+  [{ state: 'placed', way: 'assigned' }, '已安排：由机构安排；要更改请联系机构。'],
+  [{ isReserveOver: true }, '预约已截止：要参加考试请联系机构安排场次。'],
+  [{ reserveEndTime: null }, '待安排：不用预约，等待机构安排场次。'],
+  [{ reserveStartTime: '2099-01-01 09:00:00' }, /^待预约：预约时间 2099-01-01 09:00 至/],
+])('why there is nothing to reserve is said: %o', async (values, reason) => {
+  undo.push(
+    setTransport(async ({ name }) =>
+      name === 'placement.myExam'
+        ? { rows: [{ ...own, state: null, canReserve: false, ...values }], total: 1 }
+        : { rows: [], total: 0 },
+    ),
+  );
+  render(
+    <Router>
+      <Reserve />
+    </Router>,
+  );
+  expect(await screen.findByText(reason)).toBeTruthy();
+});
+
+it('who has a place reads why a full session has no button, and until when the place can be changed', async () => {
+  goTo('/reserve?view=month&on=2026-11-04&subjectId=s1');
+  undo.push(
+    setTransport(async ({ name }) =>
+      name === 'placement.myExam'
+        ? { rows: [{ ...own, state: 'placed', startTime: '2026-11-04 09:00:00' }], total: 1 }
+        : { rows: [session('4', 0)], total: 1 },
+    ),
+  );
+  render(
+    <Router>
+      <Reserve />
+    </Router>,
+  );
+  expect(await screen.findByText('已满 · 您已有考位，不能候补')).toBeTruthy();
+  expect(screen.getByText(/^预约截止 2026-11-04 09:00/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: /返回我的认证/ }).getAttribute('href')).toContain(
+    '/my-certification?view=month&on=2026-11-04',
+  );
 });
 
 it('says that it failed, and offers another try', async () => {

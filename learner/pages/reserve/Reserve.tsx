@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react';
 import { call, type Output } from '#runtime/core/call.ts';
 import type { Question } from '#runtime/core/presenter.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useSession } from '#runtime/react/useSession.ts';
+import { below } from '#learner/deed/below.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { SignInFirst } from '#learner/parts/SignInFirst.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
-import { useDeed } from '#learner/parts/useDeed.ts';
+import { useDeed, useFresh } from '#learner/deed/useDeed.ts';
 import { dayText, hoursText } from '#learner/exam/days.ts';
+import { deadlineOf, nextOf, stateOf, type Exam } from '#learner/exam/next.ts';
 import { placementTexts } from '#learner/exam/texts.ts';
 import { Venue } from '#learner/exam/Venue.tsx';
 import { Link } from '#learner/router/Link.tsx';
@@ -17,20 +20,21 @@ import './reserve.css';
 import { texts } from './texts.ts';
 
 type Session = Output<'examSession.querySession'>['rows'][number];
-type Own = Output<'placement.myExam'>['rows'][number];
 
 /** The sessions of a subject, by day: one is reserved, changed to, or waited for. */
 export function Reserve() {
   const { status } = useSession();
   const [parameters] = useSearchParams();
   const subjectId = parameters.get('subjectId') ?? '';
+  const shown = String(new URLSearchParams([...parameters].filter(([name]) => name !== 'subjectId')));
+  const minePath = `/my-certification${shown && `?${shown}`}`;
   return (
     <div className="page reserve">
-      <Link className="reserve-back" to="/my-certification">
+      <Link className="reserve-back" to={minePath}>
         ‹ {texts.back}
       </Link>
       {status === 'signedIn' ? (
-        <Subject subjectId={subjectId} />
+        <Subject subjectId={subjectId} toMine={<Link to={minePath}>{texts.toMine}</Link>} />
       ) : status === 'signedOut' ? (
         <SignInFirst text={texts.signInFirst} />
       ) : (
@@ -40,16 +44,17 @@ export function Reserve() {
   );
 }
 
-function Subject({ subjectId }: { subjectId: string }) {
-  // Not kept: places of yesterday are none of today's.
-  const mine = useCall('placement.myExam', {});
+function Subject({ subjectId, toMine }: { subjectId: string; toMine: ReactNode }) {
+  // Kept for the learner's own page, where it is what this one has changed. Places of yesterday are none of today's.
+  const mine = useCall('placement.myExam', {}, { isKept: true });
   const sessions = useCall('examSession.querySession', { subjectId, pageSize: 200 });
-  const reload = (): Promise<unknown> => Promise.all([mine.reload(), sessions.reload()]);
+  useFresh(mine.reload);
+  useFresh(sessions.reload);
   return (
     <Loaded call={mine}>
       {({ rows }) => {
         const own = rows.find((row) => row.subjectId === subjectId);
-        if (!own) return <Empty text={texts.gone} action={<Link to="/my-certification">{texts.toMine}</Link>} />;
+        if (!own) return <Empty text={texts.gone} action={toMine} />;
         return (
           <>
             <h1>{texts.title}</h1>
@@ -58,19 +63,15 @@ function Subject({ subjectId }: { subjectId: string }) {
             </p>
             {own.canReserve ? (
               <>
-                <p className="reserve-until">{texts.until(String(own.reserveEndTime).slice(0, 16))}</p>
-                <Loaded call={sessions}>
+                <p className="reserve-until">{texts.until(String(deadlineOf(own)).slice(0, 16))}</p>
+                <Loaded call={below(mine, sessions)}>
                   {({ rows: found }) =>
-                    found.length === 0 ? (
-                      <Empty text={texts.none} />
-                    ) : (
-                      <Days sessions={found} own={own} onChanged={reload} />
-                    )
+                    found.length === 0 ? <Empty text={texts.none} /> : <Days sessions={found} own={own} />
                   }
                 </Loaded>
               </>
             ) : (
-              <Empty text={texts.closed} action={<Link to="/my-certification">{texts.toMine}</Link>} />
+              <Empty text={[stateOf(own), nextOf(own)].filter(Boolean).join('：')} action={toMine} />
             )}
           </>
         );
@@ -81,12 +82,11 @@ function Subject({ subjectId }: { subjectId: string }) {
 
 interface DaysProps {
   sessions: readonly Session[];
-  own: Own;
-  onChanged: () => Promise<unknown>;
+  own: Exam;
 }
 
-function Days({ sessions, own, onChanged }: DaysProps) {
-  const deed = useDeed(onChanged);
+function Days({ sessions, own }: DaysProps) {
+  const deed = useDeed();
   const days = [...new Set(sessions.map(({ startTime }) => startTime.slice(0, 10)))];
   return days.map((day) => (
     <section key={day} aria-label={dayText(day)}>
@@ -106,10 +106,10 @@ function Days({ sessions, own, onChanged }: DaysProps) {
 
 interface OneProps extends ReturnType<typeof useDeed> {
   session: Session;
-  own: Own;
+  own: Exam;
 }
 
-function One({ session, own, busyId, perform }: OneProps) {
+function One({ session, own, buttonOf, perform }: OneProps) {
   const { id, startTime, left, waiting, mine } = session;
   const isFull = left === 0;
   const hasPlace = own.state === 'placed';
@@ -119,13 +119,9 @@ function One({ session, own, busyId, perform }: OneProps) {
     perform({
       id,
       ask: questionOf({ when, isFull, state: own.state }),
-      work: async () => {
-        const { state } = await call('placement.reserve', {
-          id,
-          mayWait: isFull,
-          from: own.placementId,
-          ...(own.state && { fromState: own.state }),
-        });
+      work: async (options) => {
+        const input = { id, mayWait: isFull, from: own.placementId, ...(own.state && { fromState: own.state }) };
+        const { state } = await call('placement.reserve', input, options);
         return state === 'waiting' ? texts.waited : texts.reserved;
       },
     });
@@ -137,6 +133,7 @@ function One({ session, own, busyId, perform }: OneProps) {
         <p className={isFull ? 'reserve-full' : undefined}>
           {typeof left === 'number' ? (isFull ? texts.full : texts.left(left)) : ''}
           {isFull && waiting > 0 && ` · ${texts.waiting(waiting)}`}
+          {isFull && hasPlace && !mine && ` · ${texts.hasPlace}`}
         </p>
         <Venue of={session} />
       </div>
@@ -145,8 +142,7 @@ function One({ session, own, busyId, perform }: OneProps) {
       ) : isFull && hasPlace ? null : (
         <Button
           kind={isFull ? 'quiet' : 'primary'}
-          disabled={busyId !== undefined}
-          aria-busy={busyId === id}
+          {...buttonOf(id)}
           aria-label={`${isFull ? texts.wait : hasPlace ? texts.change : texts.choose} ${when}`}
           onClick={() => void choose()}
         >
@@ -165,7 +161,7 @@ function questionOf({
 }: {
   when: string;
   isFull: boolean;
-  state: Own['state'];
+  state: Exam['state'];
 }): Question | undefined {
   const isWaiting = state === 'waiting';
   if (isFull) {

@@ -3,7 +3,7 @@ import { loadChoices, reload } from '#runtime/core/session.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { Avatar } from '#learner/parts/Avatar.tsx';
 import { Button } from '#learner/parts/Button.tsx';
-import { useDeed } from '#learner/parts/useDeed.ts';
+import { useDeed, useFresh } from '#learner/deed/useDeed.ts';
 import { texts } from './texts.ts';
 
 type Invitation = Output<'membership.invitations'>[number];
@@ -11,7 +11,8 @@ type Invitation = Output<'membership.invitations'>[number];
 /** The organisations that ask one to join; nothing where none does. `onJoined` after one was joined. */
 export function Invitations({ onJoined }: { onJoined: () => void }) {
   const invitations = useCall('membership.invitations', {});
-  const { busyId, perform } = useDeed(invitations.reload);
+  useFresh(invitations.reload);
+  const { buttonOf, perform } = useDeed();
   const all = invitations.data ?? [];
   if (all.length === 0) return null;
 
@@ -25,8 +26,8 @@ export function Invitations({ onJoined }: { onJoined: () => void }) {
             message: texts.declineHelp,
             confirmText: texts.decline,
           },
-      work: async () => {
-        await call('membership.answerInvitation', { tenantId, isAgreed });
+      work: async (options) => {
+        await call('membership.answerInvitation', { tenantId, isAgreed }, options);
         await reload();
         await loadChoices();
         if (isAgreed) onJoined();
@@ -49,15 +50,14 @@ export function Invitations({ onJoined }: { onJoined: () => void }) {
             <span className="switch-answers">
               <Button
                 kind="primary"
-                disabled={busyId !== undefined}
-                aria-busy={busyId === each.tenantId}
+                {...buttonOf(each.tenantId ?? '')}
                 aria-label={texts.agreeTo(each.tenantName ?? '')}
                 onClick={() => void answer(each, true)}
               >
                 {texts.agree}
               </Button>
               <Button
-                disabled={busyId !== undefined}
+                {...buttonOf(each.tenantId ?? '')}
                 aria-label={texts.declineOf(each.tenantName ?? '')}
                 onClick={() => void answer(each, false)}
               >
