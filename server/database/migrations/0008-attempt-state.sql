@@ -5,4 +5,5 @@
 -- 看过以后，在下一行的冒号后面写上您的名字；没有写之前，服务器不启动，不改动任何数据。
 -- 同意：创始工程师
 -- change {"table":"attempt","column":"state","from":"text","to":"text","meant":{"state":"字典 mockState 的代码"}}
-update "catalogueState" set "meanings" = "meanings" #- array['attempt', 'state'];
+-- 启动时先做这个文件，后改名：那时它还叫 mockExam。
+update "catalogueState" set "meanings" = "meanings" #- array['attempt', 'state'] #- array['mockExam', 'state'];

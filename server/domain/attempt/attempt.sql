@@ -5,7 +5,7 @@
 drop trigger if exists "guardMockExam" on "attempt";
 drop trigger if exists "guardMockAnswer" on "attemptAnswer";
 drop function if exists "guardMockExam"(), "guardMockAnswer"(), "mock_paper"(text, text, text, boolean),
-  "mock_save"(text, text, text, text, jsonb), "mock_takeOver"(text, text, text, text), "mock_overdue"(integer);
+  "mock_save"(text, text, text, text, jsonb), "mock_takeOver"(text, text, text, text), "mock_overdue"(integer), "examOnlyOf"("attempt");
 drop index if exists "mockExam_underWay";
 
 -- M11: attempts are their learner's own. Where there is no user, the server looks for what is overdue.
