@@ -21,10 +21,9 @@ drop function if exists "lockPlaces"(text, text);
 create or replace function "lockForPlace"(p_tenant text, p_apply text, p_sessions text[]) returns void language plpgsql as $$
 begin
   perform from "exam" e where p_tenant = current_setting('app.tenant_id', true) and e."tenantId" = p_tenant and e."id" in (
-    select s."examId" from "examSession" s where s."tenantId" = p_tenant and s."id" = any(p_sessions)
-    union select a."examId" from "certApply" a where a."tenantId" = p_tenant and a."id" = p_apply) order by e."id" for share;
+    select s."examId" from "examSession" s where s."tenantId" = p_tenant and s."id" = any(p_sessions)) order by e."id" for share;
   perform from "certApply" a where p_tenant = current_setting('app.tenant_id', true) and a."tenantId" = p_tenant
-    and a."id" = p_apply for no key update;
+    and a."id" = p_apply for share;
   perform "lockPlaces"(p_tenant, p_sessions);
 end $$;
 select "runAsOwner"('"lockForPlace"(text, text, text[])');
@@ -171,7 +170,8 @@ end $$;
 create or replace trigger "passSite" after update of "siteId" on "room"
   for each row when (new."siteId" <> old."siteId") execute function "passSite"();
 
--- What those without a room are told of where it is follows their sites. Without a site: of all, as places from before.
+-- What those without a room are told of where it is follows their sites. Without a site: of all, and since when they have
+-- it, as places from before.
 create or replace function "followSiteWords"(p_site text) returns void language plpgsql as $$
 declare
   v_before text := coalesce(current_setting('app.tenant_id', true), '');
@@ -188,6 +188,8 @@ begin
         and p."roomId" is null and "isPlacementOpen"(p."state") and p."placeNote" is distinct from n."said"
         and (p_site is null or exists (select from "sessionRoom" r join "room" o on o."id" = r."roomId"
           where r."tenantId" = s."tenantId" and r."sessionId" = s."id" and o."siteId" = p_site));
+    update "placement" p set "placedTime" = p."createdTime"
+      where p_site is null and p."tenantId" = v_tenant and p."placedTime" is null and "isPlaced"(p."state");
   end loop;
   perform set_config('app.tenant_id', v_before, true), set_config('app.reach', v_reach, true), set_config('app.quiet', v_quiet, true);
 end $$;
@@ -415,7 +417,7 @@ begin
     join "certApply" a on a."tenantId" = s."tenantId" and a."examId" = s."examId" and a."userId" = p_user and a."state" = 'registered'
     where s."tenantId" = p_tenant and s."id" = p_session;
   -- Two reservations of one person come one after the other: the second one sees what the first one has made.
-  perform "lockForPlace"(p_tenant, v_apply."id", '{}');
+  perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'reserving', v_apply."id"), 0));
   select p."sessionId" into v_held from "placement" p where p."tenantId" = p_tenant and p."applyId" = v_apply."id"
     and p."subjectId" = v_apply."subjectId" and "isPlacementOpen"(p."state");
   perform "lockForPlace"(p_tenant, v_apply."id", array[p_session, v_held]);

@@ -219,7 +219,10 @@ describe.each(['pglite', 'postgres'] as const)('places in sessions on %s', (data
     const session = await at.session({ exam, place: 'room', rooms: rooms.map((roomId) => ({ roomId })) });
     await must(reserve(person, session));
     const own = await ownOf(person);
-    expect(String(own?.['sites']).split('\n').toSorted()).toEqual(['乙地，一号路', '甲地，一号路']);
+    const sites = String(own?.['sites']).split('\n');
+    expect(sites.toSorted()).toEqual(['乙地，一号路', '甲地，一号路']);
+    const { placeNote } = await must(at.admin.get<Values>(`/placement/detail?id=${own?.placementId}`));
+    expect(placeNote).toBe(['考点是其中之一：', ...sites, '考场待定，请在考前重新下载准考证'].join('\n'));
     await at.change(`update "placement" set "roomId" = $2, "seat" = 2 where "id" = $1`, [own?.placementId, rooms[1]]);
     expect(await ownOf(person)).toMatchObject({ sites: '乙地，一号路', roomName: '一号', seat: 2 });
   });

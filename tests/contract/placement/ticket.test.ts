@@ -297,6 +297,12 @@ describe.each(['pglite', 'postgres'] as const)('admission tickets on %s', (datab
     const [event = ''] = await eventsOf(learner);
     expect(event.split('\r\n')).toContain('LOCATION:第一考点，学院路 1 号');
     expect(event).toContain('考场待定，请在考前重新下载准考证');
+    const noteOf = async () => (await must(at.admin.get<Values>(`/placement/detail?id=${id}`)))['placeNote'];
+    const moveSite = (address: string) =>
+      at.change(`update "site" set "address" = $1 where "siteCode" = 'TICKET-1'`, [address]);
+    await moveSite('学院路 2 号');
+    expect(await noteOf()).toBe('考点：第一考点，学院路 2 号\n考场待定，请在考前重新下载准考证');
+    await moveSite('学院路 1 号');
     const site = `<br>考点：第一考点，学院路 1 号<br>考场待定，请在考前重新下载准考证<br>`;
     const [first = ''] = await toldTo(learner);
     expect(first).toMatch(new RegExp(`^考位已安排 [^]*<br>入场时间：[\\d: -]+${site}准考证号：ZK\\d+$`));
