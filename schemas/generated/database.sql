@@ -382,6 +382,9 @@ alter table "placement" disable trigger user;
 update "placement" t set "startTime" = (select s."startTime" from "examSession" s where s."tenantId" = t."tenantId" and s."id" = t."sessionId") where "startTime" is distinct from (select s."startTime" from "examSession" s where s."tenantId" = t."tenantId" and s."id" = t."sessionId");
 alter table "placement" enable trigger user;
 alter table "placement" disable trigger user;
+update "placement" t set "entryTime" = (select s."entryTime" from "examSession" s where s."tenantId" = t."tenantId" and s."id" = t."sessionId") where "entryTime" is distinct from (select s."entryTime" from "examSession" s where s."tenantId" = t."tenantId" and s."id" = t."sessionId");
+alter table "placement" enable trigger user;
+alter table "placement" disable trigger user;
 update "placement" t set "examId" = (select s."examId" from "examSession" s where s."tenantId" = t."tenantId" and s."id" = t."sessionId") where "examId" is distinct from (select s."examId" from "examSession" s where s."tenantId" = t."tenantId" and s."id" = t."sessionId");
 alter table "placement" enable trigger user;
 alter table "placement" disable trigger user;
@@ -964,15 +967,15 @@ declare
   v_other text;
 begin
   perform set_config('app.quiet', 'on', true);
-  if new."startTime" is distinct from old."startTime" or new."examId" is distinct from old."examId" or new."subjectId" is distinct from old."subjectId" then
+  if new."startTime" is distinct from old."startTime" or new."entryTime" is distinct from old."entryTime" or new."examId" is distinct from old."examId" or new."subjectId" is distinct from old."subjectId" then
       perform set_config('app.reach', '', true);
-  update "placement" t set "startTime" = new."startTime", "examId" = new."examId", "subjectId" = new."subjectId" where t."tenantId" = new."tenantId" and t."sessionId" = new."id";
+  update "placement" t set "startTime" = new."startTime", "entryTime" = new."entryTime", "examId" = new."examId", "subjectId" = new."subjectId" where t."tenantId" = new."tenantId" and t."sessionId" = new."id";
   perform set_config('app.reach', v_reach, true);
   end if;
   perform set_config('app.quiet', v_quiet, true);
   return new;
 end $$;
-create or replace trigger "passCopies" after update on "examSession" for each row when (new."startTime" is distinct from old."startTime" or new."examId" is distinct from old."examId" or new."subjectId" is distinct from old."subjectId") execute function "passCopies_examSession"();
+create or replace trigger "passCopies" after update on "examSession" for each row when (new."startTime" is distinct from old."startTime" or new."entryTime" is distinct from old."entryTime" or new."examId" is distinct from old."examId" or new."subjectId" is distinct from old."subjectId") execute function "passCopies_examSession"();
 create or replace function "keepPlaces_examSession"() returns trigger language plpgsql as $$
 declare
   -- All are counted, whoever reaches them.
@@ -1552,7 +1555,7 @@ begin
   if tg_op = 'INSERT' or new."sessionId" is distinct from old."sessionId" then
     perform from "examSession" s where s."tenantId" = new."tenantId" and s."id" = new."sessionId" for share;
   end if;
-  select s."startTime", s."examId", s."subjectId" into new."startTime", new."examId", new."subjectId" from "examSession" s where s."tenantId" = new."tenantId" and s."id" = new."sessionId";
+  select s."startTime", s."entryTime", s."examId", s."subjectId" into new."startTime", new."entryTime", new."examId", new."subjectId" from "examSession" s where s."tenantId" = new."tenantId" and s."id" = new."sessionId";
   perform set_config('app.reach', v_reach, true);
   return new;
 end $$;
@@ -1632,7 +1635,7 @@ create policy "ofUser" on "placement" for select using ("userId" = nullif(curren
 drop policy if exists "ofAll" on "placement";
 create policy "ofReach" on "placement" as restrictive using ((select "reachesAll"()) or "userId" in (select unnest("reachedUsers"()) union all select "ownUser"()));
 drop view if exists "placementView" cascade;
-create view "placementView" with (security_invoker = true) as select t."ticketNumber", t."applyId", t."personName", t."userId", t."sessionId", t."startTime", t."examId", t."subjectId", t."roomId", t."siteId", t."seat", t."way", t."waitingSince", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", jsonb_build_array(t."ticketNumber"::text) as "marks", r1."personName" as "applyIdLabel", case when r1."id" is not null then jsonb_build_array(r1."applyCode"::text) end as "applyIdMarks", r2."nickname" as "userIdLabel", case when r2."id" is not null then jsonb_build_array(r2."account"::text) end as "userIdMarks", r3."sessionCode" as "sessionIdLabel", case when r3."id" is not null then jsonb_build_array((select m."subjectName" from "examSubject" m where m."tenantId" = r3."tenantId" and m."id" = r3."subjectId"), left(r3."startTime"::text, 16)) end as "sessionIdMarks", r4."examName" as "examIdLabel", case when r4."id" is not null then jsonb_build_array(r4."examCode"::text) end as "examIdMarks", r5."subjectName" as "subjectIdLabel", r6."roomName" as "roomIdLabel", case when r6."id" is not null then jsonb_build_array((select m."siteName" from "site" m where m."id" = r6."siteId")) end as "roomIdMarks", r7."siteName" as "siteIdLabel", case when r7."id" is not null then jsonb_build_array(r7."siteCode"::text) end as "siteIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "placement" t left join "certApply" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."applyId" left join "user" r2 on r2."id" = t."userId" left join "examSession" r3 on r3."tenantId" = t."tenantId" and r3."id" = t."sessionId" left join "exam" r4 on r4."tenantId" = t."tenantId" and r4."id" = t."examId" left join "examSubject" r5 on r5."tenantId" = t."tenantId" and r5."id" = t."subjectId" left join "room" r6 on r6."id" = t."roomId" left join "site" r7 on r7."id" = t."siteId";
+create view "placementView" with (security_invoker = true) as select t."ticketNumber", t."applyId", t."personName", t."userId", t."sessionId", t."startTime", t."entryTime", t."examId", t."subjectId", t."roomId", t."siteId", t."placeNote", t."seat", t."way", t."placedTime", t."waitingSince", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", jsonb_build_array(t."ticketNumber"::text) as "marks", r1."personName" as "applyIdLabel", case when r1."id" is not null then jsonb_build_array(r1."applyCode"::text) end as "applyIdMarks", r2."nickname" as "userIdLabel", case when r2."id" is not null then jsonb_build_array(r2."account"::text) end as "userIdMarks", r3."sessionCode" as "sessionIdLabel", case when r3."id" is not null then jsonb_build_array((select m."subjectName" from "examSubject" m where m."tenantId" = r3."tenantId" and m."id" = r3."subjectId"), left(r3."startTime"::text, 16)) end as "sessionIdMarks", r4."examName" as "examIdLabel", case when r4."id" is not null then jsonb_build_array(r4."examCode"::text) end as "examIdMarks", r5."subjectName" as "subjectIdLabel", r6."roomName" as "roomIdLabel", case when r6."id" is not null then jsonb_build_array((select m."siteName" from "site" m where m."id" = r6."siteId")) end as "roomIdMarks", r7."siteName" as "siteIdLabel", case when r7."id" is not null then jsonb_build_array(r7."siteCode"::text) end as "siteIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "placement" t left join "certApply" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."applyId" left join "user" r2 on r2."id" = t."userId" left join "examSession" r3 on r3."tenantId" = t."tenantId" and r3."id" = t."sessionId" left join "exam" r4 on r4."tenantId" = t."tenantId" and r4."id" = t."examId" left join "examSubject" r5 on r5."tenantId" = t."tenantId" and r5."id" = t."subjectId" left join "room" r6 on r6."id" = t."roomId" left join "site" r7 on r7."id" = t."siteId";
 
 -- portalInfo
 alter table "portalInfo" set (fillfactor = 85);

@@ -16,7 +16,7 @@ import { groupedBy } from './print/groups.ts';
 import type { Pictures } from './print/picture.ts';
 import { readRelated } from './print/related.ts';
 import type { Sheet } from './print/sheet.ts';
-import type { Missing } from './print/sheets.ts';
+import type { Boxed, Missing } from './print/sheets.ts';
 
 /** Records of a template that begins a page with each, and rows of a list: at most that many at once. */
 const most = { record: 2000, list: 20_000 };
@@ -29,7 +29,7 @@ const reported = 200;
 /**
  * Records that the conditions of a list fit, in the order of the list, as a PDF by a template; of many a job prints it,
  * which is the reply then.
- * @throws Failure 404 where there is none of the ids, 409 where there are none or too many, or of what has no glyph;
+ * @throws Failure 404 where there is none of the ids, 409 where there are none or too many, or of a picture that cannot be printed;
  *   429 and 503 where too many wait.
  */
 export async function print(context: CallContext, input: Values): Promise<Download | Values> {
@@ -84,17 +84,29 @@ async function printed(printing: Printing): Promise<Download> {
   }
 }
 
-/** Prints by a job: the file is kept with it (rule J9). A record that cannot be printed is named and holds up no other. */
+/**
+ * Prints by a job: the file is kept with it (rule J9). A record that cannot be printed is named and holds up no other, as
+ * is one in which boxes stand for characters.
+ */
 export async function writePrint(running: Running): Promise<Values> {
   const { job, context, tell } = running;
   const printing = await printingOf({ context, input: job.input });
   const { template, ids } = printing;
   const total = ids.length;
-  const held: HeldBack[] = [];
-  const filling = { job, printing, tell, hold: (one: HeldBack) => held.push(one) };
+  const held: Told[] = [];
+  const boxed: Told[] = [];
+  const filling = {
+    job,
+    printing,
+    tell,
+    hold: (one: Told) => held.push(one),
+    box: (one: Told) => boxed.push(one),
+  };
   const sheets = template.of === 'list' ? listSheet(filling) : recordSheets(filling);
   const file = await fileOf({ printing, name: template.title, sheets });
-  const report = (): Values => ({ report: { failed: held.slice(0, reported) as unknown as Values[] } });
+  const report = (): Values => ({
+    report: { failed: [...held, ...boxed].slice(0, reported) as unknown as Values[] },
+  });
   let kept: Values;
   try {
     kept = await keepResult({ app: context.app, job, file });
@@ -108,13 +120,13 @@ export async function writePrint(running: Running): Promise<Values> {
     total,
     result: { total, succeeded: total - held.length, failed: held.length },
     ...report(),
-    message: messageOf({ total, held: held.length }),
+    message: messageOf({ total, held: held.length, boxed: boxed.length }),
     ...kept,
   };
 }
 
-/** A record that is not printed, and why. */
-interface HeldBack {
+/** A record, and why it is not printed or what of it is not printed as it is. */
+interface Told {
   recordId: string;
   label: string;
   message: string;
@@ -240,10 +252,12 @@ interface Drawing {
   printing: Printing;
   tell: Running['tell'];
   /** Notes what cannot be printed. */
-  hold(one: HeldBack): void;
+  hold(one: Told): void;
+  /** Notes in what boxes stand for characters. */
+  box(one: Told): void;
 }
 
-async function* listSheet({ job, printing, tell, hold }: Drawing): AsyncGenerator<Sheet> {
+async function* listSheet({ job, printing, tell, hold, box }: Drawing): AsyncGenerator<Sheet> {
   const { ids } = printing;
   const records: Values[] = [];
   for (let from = 0; from < ids.length; from += batch) {
@@ -251,12 +265,14 @@ async function* listSheet({ job, printing, tell, hold }: Drawing): AsyncGenerato
     tell(records.length, 2 * ids.length);
   }
   const held: Missing[] = [];
+  const inBoxes: Boxed[] = [];
   for (const group of groupsOf({ printing, records })) {
     // It is drawn where the turn is still its own.
     const leave = await turnOfJob(job);
     try {
-      const { sheet, missing } = await filled({ ...printing, records: group });
+      const { sheet, missing, boxed } = await filled({ ...printing, records: group });
       held.push(...missing);
+      inBoxes.push(...boxed);
       // What nobody is to get is not drawn.
       if (held.length === 0) yield sheet;
       else printing.pictures.clear();
@@ -264,28 +280,26 @@ async function* listSheet({ job, printing, tell, hold }: Drawing): AsyncGenerato
       leave();
     }
   }
-  await assertWhole({ printing, records, missing: held, hold });
+  const { boxedText, missingText } = await import('./print/sheets.ts');
+  const labels = labelsOf({ ...printing, records });
+  const told = <Note extends Missing | Boxed>(
+    notes: readonly Note[],
+    say: (notes: readonly Note[]) => string,
+  ): Told[] =>
+    [...new Set(notes.map(({ recordId }) => recordId))].map((recordId) => ({
+      recordId: recordId ?? '',
+      label: labels.get(recordId) ?? printing.template.title,
+      message: say(notes.filter((each) => each.recordId === recordId)),
+    }));
+  told(held, missingText).forEach(hold);
+  told(inBoxes, boxedText).forEach(box);
+  // A list that lacks rows would be taken for the whole of it.
+  if (held.length > 0) throw failures.conflict(`有 ${held.length} 处的图片或二维码不能打印，没有打印`);
 }
 
-/** A list that lacks rows would be taken for the whole of it. */
-async function assertWhole({
-  printing: { entity },
-  records,
-  missing,
-  hold,
-}: Pick<Drawing, 'printing' | 'hold'> & { records: readonly Values[]; missing: readonly Missing[] }): Promise<void> {
-  const { missingText } = await import('./print/sheets.ts');
-  const labels = labelsOf({ entity, records });
-  for (const each of missing) {
-    const recordId = each.recordId ?? '';
-    hold({ recordId, label: labels.get(recordId) ?? '', message: missingText([each]) });
-  }
-  if (missing.length > 0) throw failures.conflict(`有 ${missing.length} 处的字没有字形，没有打印`);
-}
-
-async function* recordSheets({ job, printing, tell, hold }: Drawing): AsyncGenerator<Sheet> {
+async function* recordSheets({ job, printing, tell, hold, box }: Drawing): AsyncGenerator<Sheet> {
   const { ids, entity } = printing;
-  const { missingText } = await import('./print/sheets.ts');
+  const { boxedText, missingText } = await import('./print/sheets.ts');
   let done = 0;
   let last = '';
   let printed = 0;
@@ -294,16 +308,18 @@ async function* recordSheets({ job, printing, tell, hold }: Drawing): AsyncGener
       tell(done++, ids.length);
       const leave = await turnOfJob(job);
       try {
-        const { sheet, missing } = await filled({ ...printing, records: [record] });
+        const { sheet, missing, boxed } = await filled({ ...printing, records: [record] });
+        const its = { recordId: String(record['id']), label: labelOf({ entity, record }) };
         if (missing.length === 0) {
           printed++;
+          if (boxed.length > 0) box({ ...its, message: boxedText(boxed) });
           yield sheet;
           continue;
         }
         // What is not drawn would be held until the end.
         printing.pictures.clear();
         last = missingText(missing);
-        hold({ recordId: String(record['id']), label: labelOf({ entity, record }), message: last });
+        hold({ ...its, message: last });
       } finally {
         leave();
       }
@@ -341,6 +357,10 @@ async function wordsOf({
 }
 
 /** Which ones they are is in the report, for their own person (rule J13). */
-function messageOf({ total, held }: { total: number; held: number }): string {
-  return held === 0 ? `已打印 ${total} 条` : `已打印 ${total - held} 条，${held} 条没有打印`;
+function messageOf({ total, held, boxed }: { total: number; held: number; boxed: number }): string {
+  return [
+    `已打印 ${total - held} 条`,
+    ...(held > 0 ? [`${held} 条没有打印`] : []),
+    ...(boxed > 0 ? [`${boxed} 条中没有字形的字印成了“□”`] : []),
+  ].join('，');
 }

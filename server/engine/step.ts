@@ -209,24 +209,26 @@ function stateLabel({ context: { app }, entity, step: { field }, state }: Taking
 function noPlace({
   context: { app },
   entity,
-  step: { title },
+  step: { title, own },
   ids,
   error,
 }: Omit<Taking, 'transaction'> & { error: unknown }): Failure | undefined {
   const full = fullError({ error, catalogue: app.catalogue });
-  const whom = ids.length === 1 ? `“${full?.record ?? ''}”不能` : `这 ${ids.length} 条${entity.title}不能一起`;
+  const one = own ? '' : `“${full?.record ?? ''}”`;
+  const whom = ids.length === 1 ? `${one}不能` : `这 ${ids.length} 条${entity.title}不能一起`;
   return full && failures.conflict(`${whom}${title}：${full.message}`);
 }
 
-/** Names the first record that the step cannot be taken with, and says why. */
+/** Names the first record that the step cannot be taken with, and says why; to whom it belongs it needs no name. */
 async function refusal({
   entity,
-  step: { title },
+  step: { title, own },
   transaction,
   id,
   count,
   why,
 }: Taking & { id: string; count: number; why: string }): Promise<Failure> {
   const others = count > 1 ? `（共 ${count} 条${entity.title}）` : '';
-  return failures.conflict(`“${await nameOf({ entity, id, transaction })}”不能${title}${others}：${why}`);
+  const name = own ? '' : `“${await nameOf({ entity, id, transaction })}”`;
+  return failures.conflict(`${name}不能${title}${others}：${why}`);
 }

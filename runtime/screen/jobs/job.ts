@@ -9,7 +9,7 @@ export interface Job {
   message?: string | null;
   /** The name of the file it has made. */
   resultFile?: string | null;
-  /** For which records it did not succeed; the first 200. */
+  /** For which records it did not succeed, or not as they are; the first 200. */
   failed?: readonly { recordId: string; label: string; message?: string | null }[];
 }
 

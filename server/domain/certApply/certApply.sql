@@ -84,12 +84,17 @@ create or replace trigger "keepApplicantSiteAtOnce" before insert on "certApply"
 create or replace trigger "keepApplicantSite" before update of "siteId" on "certApply"
   for each row when (new."siteId" is not null and new."siteId" is distinct from old."siteId") execute function "keepApplicantSite"();
 
+-- Plain text as HTML that shows it, as `htmlOf` of notices: what stands in it is no markup, lines stay lines.
+create or replace function "htmlOf"(p_text text) returns text language sql immutable as $$
+  select replace(replace(replace(replace(replace(replace(p_text, '&', '&amp;'), '<', '&lt;'), '>', '&gt;'), '"', '&quot;'), '''', '&#39;'), E'\n', '<br>')
+$$;
+
 -- Y1: what becomes of an application by no step of its own is told to its learner all the same.
 create or replace function "tellApplicant"(p_tenant text, p_user text, p_title text, p_content text) returns void
   language plpgsql as $$
 begin
   insert into "message" ("id", "tenantId", "userId", "title", "content", "senderName", "readingStatus", "opens")
-    select gen_random_uuid()::text, p_tenant, p_user, left(p_title, 100), p_content, t."tenantName", '2',
+    select gen_random_uuid()::text, p_tenant, p_user, left(p_title, 100), "htmlOf"(p_content), t."tenantName", '2',
       '/auth-center/my-certification'
     from "tenant" t where t."id" = p_tenant;
 end $$;

@@ -258,7 +258,7 @@ create or replace function "tellJoined"(p_tenant text, p_user text, p_role text)
 begin
   insert into "message" ("id", "tenantId", "userId", "title", "content", "senderName", "readingStatus")
     select gen_random_uuid()::text, p_tenant, p_user, '您已加入' || t."tenantName",
-      t."tenantName" || '把您加入了本机构，角色是“' || r."roleName" || '”。如果这不是您所期望的，请联系该机构的管理员。',
+      "htmlOf"(t."tenantName" || '把您加入了本机构，角色是“' || r."roleName" || '”。如果这不是您所期望的，请联系该机构的管理员。'),
       t."tenantName", '2'
     from "tenant" t join "role" r on r."tenantId" = p_tenant and r."id" = p_role
     where t."id" = p_tenant and not exists (select from "membership" m where m."tenantId" = p_tenant

@@ -5,20 +5,27 @@ import { calendarOf } from './calendar.ts';
 const event = {
   uid: 'p1@placement',
   sequence: 3,
+  status: 'CONFIRMED' as const,
   start: '20260411T010000Z',
   end: '20260411T030000Z',
   changed: '20260401T000000Z',
   summary: '数字素养 理论',
-  location: '',
+  location: null,
   description: '',
 };
 
 it('escapes what separates, and leaves out what is empty', () => {
   const said = calendarOf({ name: '我的考试', events: [{ ...event, location: '一路,1 号;东\\门\n三层\u0007' }] });
   expect(said.split('\r\n')).toEqual(
-    expect.arrayContaining(['UID:p1@placement', 'SEQUENCE:3', 'LOCATION:一路\\,1 号\\;东\\\\门\\n三层']),
+    expect.arrayContaining([
+      'UID:p1@placement',
+      'SEQUENCE:3',
+      'STATUS:CONFIRMED',
+      'LOCATION:一路\\,1 号\\;东\\\\门\\n三层',
+    ]),
   );
   expect(said).not.toContain('DESCRIPTION');
+  expect(calendarOf({ name: '我的考试', events: [event] })).not.toContain('LOCATION');
   expect(said.endsWith('END:VCALENDAR\r\n')).toBe(true);
 });
 

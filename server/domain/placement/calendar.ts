@@ -4,33 +4,35 @@ export interface CalendarEvent {
   uid: string;
   /** Grows with each change. */
   sequence: number;
+  status: 'CONFIRMED' | 'CANCELLED';
   /** In UTC: 20260411T010000Z. */
   start: string;
   end: string;
   changed: string;
   summary: string;
-  location: string;
+  location: string | null;
   description: string;
 }
 
-/** Events as a file of calendars (RFC 5545). */
+/** Events, of which there is one at least, as a file of calendars (RFC 5545); without a method, which would ask who sends it. */
 export function calendarOf({ name, events }: { name: string; events: readonly CalendarEvent[] }): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//certification//exams//ZH',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
-    ...events.flatMap(({ uid, sequence, start, end, changed, summary, location, description }) => [
+    ...events.flatMap(({ uid, sequence, status, start, end, changed, summary, location, description }) => [
       'BEGIN:VEVENT',
       `UID:${uid}`,
       `SEQUENCE:${sequence}`,
       `DTSTAMP:${changed}`,
+      `LAST-MODIFIED:${changed}`,
+      `STATUS:${status}`,
       `DTSTART:${start}`,
       `DTEND:${end}`,
       `SUMMARY:${escaped(summary)}`,
-      ...(location === '' ? [] : [`LOCATION:${escaped(location)}`]),
+      ...(location === null ? [] : [`LOCATION:${escaped(location)}`]),
       ...(description === '' ? [] : [`DESCRIPTION:${escaped(description)}`]),
       'END:VEVENT',
     ]),

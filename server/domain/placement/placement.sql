@@ -47,6 +47,21 @@ create or replace function "isSeat"(p_plan jsonb, p_seat integer) returns boolea
     from jsonb_array_elements_text(p_plan) with ordinality plan(line, at)
 $$;
 
+-- Where a session is held: its sites with their addresses, one a line; null online.
+create or replace function "sitesOf"(p_tenant text, p_session text) returns text language sql stable as $$
+  select string_agg(distinct concat_ws('，', t."siteName", t."address"), E'\n') from "sessionRoom" r
+    join "room" o on o."id" = r."roomId" join "site" t on t."id" = o."siteId"
+    where r."tenantId" = p_tenant and r."sessionId" = p_session
+$$;
+-- What somebody without a room is told of where it is: online, at the site, or which ones there are.
+create or replace function "placeNote"(p_tenant text, p_session text) returns text language sql stable as $$
+  select case s."place" when 'online' then '线上考试'
+      else concat_ws(E'\n', left(case when o."sites" like E'%\n%' then E'考点是其中之一：\n' else '考点：' end || o."sites", 900),
+        '考场待定，请在考前重新下载准考证') end
+    from "examSession" s cross join lateral (select "sitesOf"(s."tenantId", s."id") as "sites") o
+    where s."tenantId" = p_tenant and s."id" = p_session
+$$;
+
 -- Z1: a session that has not begun; registered application, published session and one exam are filters of the references.
 -- Z5: a room is one of the session's, a seat one of the room's that is in use. Z2: a room takes no more people than the session
 -- says; whoever puts somebody there does so one after the other.
@@ -61,6 +76,8 @@ begin
   if tg_op = 'INSERT' then new."waitingSince" := coalesce(new."waitingSince", clock_timestamp()); end if;
   if not "isPlacementOpen"(new."state") then return new; end if;
   perform set_config('app.reach', '', true);
+  new."placeNote" := case when new."roomId" is null then "placeNote"(new."tenantId", new."sessionId") end;
+  if "isPlaced"(new."state") then new."placedTime" := coalesce(new."placedTime", now()); end if;
   if tg_op = 'INSERT' or (new."applyId", new."sessionId") is distinct from (old."applyId", old."sessionId") then
     select s."startTime", s."endTime" into v_session from "examSession" s
       where s."tenantId" = new."tenantId" and s."id" = new."sessionId";
@@ -153,6 +170,40 @@ end $$;
 create or replace trigger "passSite" after update of "siteId" on "room"
   for each row when (new."siteId" <> old."siteId") execute function "passSite"();
 
+-- What those without a room are told of where it is follows their sites. Without a site: of all, and since when they have
+-- it, as places from before.
+create or replace function "followSiteWords"(p_site text) returns void language plpgsql as $$
+declare
+  v_before text := coalesce(current_setting('app.tenant_id', true), '');
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_quiet text := coalesce(current_setting('app.quiet', true), '');
+  v_tenant text;
+begin
+  perform set_config('app.reach', '', true), set_config('app.quiet', 'on', true);
+  for v_tenant in select t."id" from "tenant" t loop
+    perform set_config('app.tenant_id', v_tenant, true);
+    update "placement" p set "placeNote" = n."said" from "examSession" s
+        cross join lateral (select "placeNote"(s."tenantId", s."id") as "said") n
+      where p."tenantId" = v_tenant and s."tenantId" = p."tenantId" and s."id" = p."sessionId" and s."endTime" > now()
+        and p."roomId" is null and "isPlacementOpen"(p."state") and p."placeNote" is distinct from n."said"
+        and (p_site is null or exists (select from "sessionRoom" r join "room" o on o."id" = r."roomId"
+          where r."tenantId" = s."tenantId" and r."sessionId" = s."id" and o."siteId" = p_site));
+    update "placement" p set "placedTime" = p."createdTime"
+      where p_site is null and p."tenantId" = v_tenant and p."placedTime" is null and "isPlaced"(p."state");
+  end loop;
+  perform set_config('app.tenant_id', v_before, true), set_config('app.reach', v_reach, true), set_config('app.quiet', v_quiet, true);
+end $$;
+select "runAsOwner"('"followSiteWords"(text)');
+select "followSiteWords"(null);
+create or replace function "passSiteWords"() returns trigger language plpgsql as $$
+begin
+  perform "followSiteWords"(new."id");
+  return null;
+end $$;
+create or replace trigger "passSiteWords" after update of "siteName", "address" on "site"
+  for each row when ((new."siteName", new."address") is distinct from (old."siteName", old."address"))
+  execute function "passSiteWords"();
+
 -- Z6: who has a place is booked for that time, over all organisations; who has none any more is free.
 create or replace function "bookLearner"() returns trigger language plpgsql as $$
 declare
@@ -197,8 +248,9 @@ declare
 begin
   perform set_config('app.reach', '', true), set_config('app.quiet', '', true),
     "lockPlaces"(p_tenant, array[p_session]);
-  select s."places", "placedIn"(p_tenant, p_session) as "taken", s."sessionCode", s."startTime", e."examName" into v_session from "examSession" s
+  select s."places", "placedIn"(p_tenant, p_session) as "taken", s."startTime", e."examName", b."subjectName" into v_session from "examSession" s
     join "exam" e on e."tenantId" = s."tenantId" and e."id" = s."examId"
+    join "examSubject" b on b."tenantId" = s."tenantId" and b."id" = s."subjectId"
     where s."tenantId" = p_tenant and s."id" = p_session and s."state" = 'published' and e."state" = 'published'
       and s."startTime" > now();
   -- A loop reads and locks ahead: of a full session nobody is looked at.
@@ -215,7 +267,8 @@ begin
         v_session."taken" := v_session."taken" + 1;
         if v_next."createdTime" < now() then
           perform "tellApplicant"(p_tenant, v_next."userId", '候补成功：' || v_session."examName",
-            '您候补的场次有了名额，已为您安排：' || left("wireTime"(v_session."startTime"), 16) || '（' || v_session."sessionCode" || '）。');
+            '您候补的“' || v_session."subjectName" || '”有了名额，已为您安排。' || E'\n开考：' || left("wireTime"(v_session."startTime"), 16)
+              || coalesce(E'\n' || "placeNote"(p_tenant, p_session), ''));
         end if;
       exception when check_violation then
         get stacked diagnostics v_constraint = constraint_name;
@@ -310,7 +363,7 @@ begin
   loop
     if v_exam."state" <> 'cancelled' then
       perform "tellApplicant"(new."tenantId", v_told."userId", '场次已取消：' || v_exam."examName",
-        '您的场次（' || left("wireTime"(new."startTime"), 16) || '，' || new."sessionCode" || '）已取消。' || coalesce('原因：' || v_reason || E'\n', '')
+        '您的场次（' || left("wireTime"(new."startTime"), 16) || ' 开考）已取消。' || coalesce('原因：' || v_reason || E'\n', '')
           || case v_told."way" when 'reserved' then '请预约别的场次。' else '请等待机构另行安排。' end);
     end if;
   end loop;
@@ -351,13 +404,6 @@ begin
 end $$;
 select "runAsOwner"('"placedIn"(text, text)');
 
--- Where a session is held: its sites with their addresses, one a line; null online.
-create or replace function "sitesOf"(p_tenant text, p_session text) returns text language sql stable as $$
-  select string_agg(distinct concat_ws('，', t."siteName", t."address"), E'\n') from "sessionRoom" r
-    join "room" o on o."id" = r."roomId" join "site" t on t."id" = o."siteId"
-    where r."tenantId" = p_tenant and r."sessionId" = p_session
-$$;
-
 -- Z3: what a learner's reservation of a session comes to: {problem}, or their application and what they have of the subject.
 -- All of it is locked before it is looked at.
 create or replace function "reserving"(p_tenant text, p_user text, p_session text) returns jsonb language plpgsql as $$
@@ -370,6 +416,8 @@ begin
   select a."id", s."subjectId" into v_apply from "examSession" s
     join "certApply" a on a."tenantId" = s."tenantId" and a."examId" = s."examId" and a."userId" = p_user and a."state" = 'registered'
     where s."tenantId" = p_tenant and s."id" = p_session;
+  -- Two reservations of one person come one after the other: the second one sees what the first one has made.
+  perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'reserving', v_apply."id"), 0));
   select p."sessionId" into v_held from "placement" p where p."tenantId" = p_tenant and p."applyId" = v_apply."id"
     and p."subjectId" = v_apply."subjectId" and "isPlacementOpen"(p."state");
   perform "lockForPlace"(p_tenant, v_apply."id", array[p_session, v_held]);
@@ -411,8 +459,8 @@ declare
 begin
   perform set_config('app.reach', '', true);
   select e."examName", concat_ws(E'\n', b."subjectName" || '，' || left("wireTime"(s."startTime"), 16) || ' 开考',
-      case s."place" when 'online' then '线上考试' else coalesce(concat_ws('，', '考点：' || t."siteName", t."address"), "sitesOf"(s."tenantId", s."id")) end,
-      '考场：' || concat_ws('，', r."roomName", r."position"), '座位号：' || new."seat", '准考证号：' || new."ticketNumber") as "words" into v_place
+      '入场时间：' || left("wireTime"(s."entryTime"), 16), new."placeNote", '考点：' || nullif(concat_ws('，', t."siteName", t."address"), ''),
+      '考场：' || nullif(concat_ws('，', r."roomName", r."position"), ''), '座位号：' || new."seat", '准考证号：' || new."ticketNumber") as "words" into v_place
     from "examSession" s join "exam" e on e."tenantId" = s."tenantId" and e."id" = s."examId"
       join "examSubject" b on b."tenantId" = s."tenantId" and b."id" = s."subjectId"
       left join "room" r on r."id" = new."roomId" left join "site" t on t."id" = r."siteId"

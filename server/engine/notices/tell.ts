@@ -6,7 +6,7 @@ import type { CallContext, Values } from '../context.ts';
 import { newId } from '../ids.ts';
 import { readOpen, readWhole } from '../rulesOf.ts';
 import { withAllRows } from '../sight.ts';
-import { filled, filledAddress } from './template.ts';
+import { filled, filledAddress, filledLines } from './template.ts';
 import { htmlOf } from './html.ts';
 import { askForMail } from './queue.ts';
 
@@ -50,7 +50,7 @@ export async function tell({
     const told = { app, entity, fields, record: { ...open.get(record['id'] ?? null), ...said } };
     const to = [evaluate(notice.to, { record, user: { userId: scope.userId } })].flat();
     const recipients = new Set(to.filter((each): each is string => typeof each === 'string' && each !== ''));
-    const text = filled(notice.text, told);
+    const text = filledLines(notice.text, told);
     const one = {
       recordId: String(record['id']),
       occasion: String(record[occasion] ?? ''),

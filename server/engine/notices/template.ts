@@ -17,6 +17,16 @@ export function filled(template: string, told: Told): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => textOf({ name, told }));
 }
 
+/** The same of several lines, without those whose fields all say nothing. */
+export function filledLines(template: string, told: Told): string {
+  const says = (line: string): boolean => {
+    const names = [...line.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    return names.length === 0 || names.some((name) => textOf({ name, told }) !== '');
+  };
+  const lines = template.split('\n').filter(says);
+  return filled(lines.join('\n'), told);
+}
+
 /** An address with its `{field}` as they are stored. */
 export function filledAddress(template: string, { record }: Told): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(record[name] ?? '')));

@@ -18,9 +18,16 @@ export function fonts(): Fonts {
   return opened;
 }
 
-/** The characters of a text that the fonts have no picture of, each once; an ignorable one, which nobody sees, is none. */
-export function withoutGlyph(text: string): string[] {
-  return [...new Set(text)].filter((character) => !/\s/.test(character) && !hasGlyph(character.codePointAt(0) ?? 0));
+/** What stands where the fonts have no picture of a character. */
+export const noGlyph = '□';
+
+/** A text as it can be drawn, and the characters, each once, that the fonts have no picture of: boxes stand for them. */
+export function drawable(text: string): { text: string; lacking: string[] } {
+  const lacking = [...new Set(text)].filter(
+    (character) => !/\s/.test(character) && !hasGlyph(character.codePointAt(0) ?? 0),
+  );
+  if (lacking.length === 0) return { text, lacking };
+  return { text: [...text].map((each) => (lacking.includes(each) ? noGlyph : each)).join(''), lacking };
 }
 
 const known = new Map<number, boolean>();

@@ -1,7 +1,7 @@
 /** What stands on the pages of a print, read back by a reader of PDF. */
 import { describe, expect, it } from 'vitest';
 import { readPdf } from './testing.ts';
-import { fonts, withoutGlyph } from './fonts.ts';
+import { drawable, fonts, noGlyph } from './fonts.ts';
 import { qrOf } from './qr.ts';
 import { renderPdf, type Look } from './render.ts';
 import type { Sheet, SheetBlock } from './sheet.ts';
@@ -155,14 +155,15 @@ describe('lines', () => {
 });
 
 describe('the fonts', () => {
-  it('have each hanzi of GB 2312 in both cuts, and name what they lack once', () => {
+  it('have each hanzi of GB 2312 in both cuts, and a box for what they lack, named once', () => {
     const decoder = new TextDecoder('gb2312');
     const bytes = Array.from({ length: 72 }, (_, row) =>
       Array.from({ length: row === 39 ? 89 : 94 }, (__, cell) => [0xb0 + row, 0xa1 + cell]),
     ).flat(2);
     const hanzi = decoder.decode(new Uint8Array(bytes));
     expect([...hanzi]).toHaveLength(6763);
-    expect(withoutGlyph(hanzi)).toEqual([]);
-    expect(withoutGlyph('𠮷野家𠮷\n\t　😀')).toEqual(['𠮷', '😀']);
+    expect(drawable(hanzi)).toEqual({ text: hanzi, lacking: [] });
+    expect(drawable('𠮷野家𠮷\n\t　😀')).toEqual({ text: '□野家□\n\t　□', lacking: ['𠮷', '😀'] });
+    expect(drawable(noGlyph).lacking).toEqual([]);
   });
 });

@@ -5,31 +5,43 @@ import { kindNamed } from '#kinds/index.ts';
 import { namedFields, placeholder } from '#runtime/core/operations/printText.ts';
 import type { CallContext, Values } from '../context.ts';
 import { mayRead } from '../sight.ts';
-import { withoutGlyph } from './fonts.ts';
+import { drawable, noGlyph } from './fonts.ts';
 import { pictureOf, type Pictures } from './picture.ts';
 import { qrOf } from './qr.ts';
 import { followed, type Followed, type Related } from './related.ts';
 import type { Sheet, SheetBlock, SheetItem } from './sheet.ts';
 import { hasField, printedText } from './values.ts';
 
-/** A sheet, and what of it cannot be printed: characters without a glyph, pictures that a document does not take. */
+/** A sheet, what of it cannot be printed, and for which characters a box stands. */
 export interface Filled {
   sheet: Sheet;
   /** What the file is called that has this sheet alone. */
   name: string;
   missing: Missing[];
+  boxed: Boxed[];
 }
 
-/** Of the record with that id; of the template itself without one. Characters, or why the picture of a field is not printed. */
-export type Missing = { recordId?: string; title: string } & ({ characters: string[] } | { fault: string });
+/** Of the record with that id; of the template itself without one. */
+interface InField {
+  recordId?: string;
+  title: string;
+}
+
+/** Why the picture of a field is not printed. */
+export type Missing = InField & { fault: string };
+
+/** The characters of a field that have no glyph. */
+export type Boxed = InField & { characters: string[] };
 
 /** What is said of what cannot be printed. */
 export function missingText(missing: readonly Missing[]): string {
-  const said = missing.flatMap((each) =>
-    'characters' in each ? [`${each.characters.map((one) => `‘${one}’`).join('')}（${each.title}）`] : [],
-  );
-  const pictures = missing.flatMap((each) => ('fault' in each ? [`${each.title}${each.fault}`] : []));
-  return [...(said.length > 0 ? [`${said.join('、')}没有字形`] : []), ...pictures].join('；');
+  return missing.map(({ title, fault }) => `${title}${fault}`).join('；');
+}
+
+/** What is said of characters for which boxes stand. */
+export function boxedText(boxed: readonly Boxed[]): string {
+  const said = boxed.map(({ title, characters }) => `${characters.map((one) => `‘${one}’`).join('')}（${title}）`);
+  return `${[...new Set(said)].join('、')}没有字形，印成了“${noGlyph}”`;
 }
 
 interface Filling {
@@ -47,41 +59,50 @@ export async function filledSheet({
   records,
   ...place
 }: Filling & { records: readonly Values[] }): Promise<Filled> {
-  const missing: Missing[] = [];
+  const notes: Notes = { missing: [], boxed: [] };
   const [record = {}] = records;
   const isList = print.of === 'list';
   const blocks = await fillAll(print.blocks, {
     ...place,
-    filling: new Texts({ ...place, missing }),
+    filling: new Texts({ ...place, notes }),
     record,
     records,
     isList,
   });
   const name = isList ? print.fileName : filledName({ ...place, print, record });
-  return { sheet: { blocks }, name, missing };
+  return { sheet: { blocks }, name, ...notes };
 }
 
 /** A record gives the file its name; what no file name may have stands in its wide form. */
 function filledName({ print, record, ...place }: Omit<Filling, 'pictures'> & { record: Values }): string {
-  const name = new Texts({ ...place, missing: [] }).template({ text: print.fileName, record });
+  const name = new Texts({ ...place, notes: undefined }).template({ text: print.fileName, record });
   const wide = (character: string): string => String.fromCharCode(character.charCodeAt(0) + 0xfee0);
   const fitting = name.replace(/\n/g, ' ').replace(/[\\/:*?"<>|]/g, wide);
   return fitting.trim().slice(0, 100) || print.title;
 }
 
-/** What templates are filled with: each text is looked through for characters that cannot be printed. */
-class Texts {
-  readonly #place: Pick<Filling, 'context' | 'entity' | 'related'>;
-  readonly #missing: Missing[];
+type Notes = Pick<Filled, 'missing' | 'boxed'>;
+interface Texted extends Pick<Filling, 'context' | 'entity' | 'related'> {
+  /** Of what is drawn; undefined for texts that are not. */
+  notes: Notes | undefined;
+}
 
-  constructor({ missing, ...place }: Pick<Filling, 'context' | 'entity' | 'related'> & { missing: Missing[] }) {
+/** What templates are filled with: in a text that is drawn boxes stand for characters that cannot be. */
+class Texts {
+  readonly #place: Texted;
+
+  constructor(place: Texted) {
     this.#place = place;
-    this.#missing = missing;
   }
 
   /** The same for records of another entity, which refer to nothing that is read. */
   of(entity: Entity): Texts {
-    return new Texts({ ...this.#place, entity, missing: this.#missing });
+    return new Texts({ ...this.#place, entity });
+  }
+
+  /** The same for texts that are not drawn. */
+  undrawn(): Texts {
+    return new Texts({ ...this.#place, notes: undefined });
   }
 
   at({ path, record }: { path: string; record: Values | undefined }): Followed {
@@ -91,7 +112,7 @@ class Texts {
 
   titleOf(path: string): string {
     const { name, properties } = this.at({ path, record: undefined });
-    return this.checked({ text: properties.at(-1)?.title ?? name, title: '模板' });
+    return this.drawn({ text: properties.at(-1)?.title ?? name, title: '模板' });
   }
 
   /** Whether anything of a field may be seen, and be it masked; nobody sees more of a record than the reference to it. */
@@ -116,23 +137,26 @@ class Texts {
     const property = properties.at(-1) ?? {};
     const { dictionaries } = this.#place.context.app.artefacts;
     const text = printedText({ property, name, record, dictionaries });
-    return this.checked({ text, title: property.title ?? name, recordId: String(from['id'] ?? '') });
+    return this.drawn({ text, title: property.title ?? name, recordId: String(from['id'] ?? '') });
   }
 
   /** A template with its `{field}`; what is given stands for itself. */
   template({ text, given = {}, record }: { text: string; given?: Record<string, string>; record: Values }): string {
-    this.checked({ text: text.replace(placeholder, ''), title: '模板' });
-    return text.replace(placeholder, (_, path: string) => given[path] ?? this.field({ path, record }));
+    const own = this.drawn({ text, title: '模板' });
+    return own.replace(placeholder, (_, path: string) => given[path] ?? this.field({ path, record }));
   }
 
-  checked({ text, title, recordId }: { text: string; title: string; recordId?: string }): string {
-    const characters = withoutGlyph(text);
-    if (characters.length > 0) this.#missing.push({ title, characters, ...(recordId !== undefined && { recordId }) });
-    return text;
+  drawn({ text, title, recordId }: InField & { text: string }): string {
+    const { notes } = this.#place;
+    if (!notes) return text;
+    const { text: drawn, lacking } = drawable(text);
+    if (lacking.length > 0)
+      notes.boxed.push({ title, characters: lacking, ...(recordId !== undefined && { recordId }) });
+    return drawn;
   }
 
   fault({ title, fault, record }: { title: string; fault: string; record: Values }): void {
-    this.#missing.push({ title, fault, recordId: String(record['id'] ?? '') });
+    this.#place.notes?.missing.push({ title, fault, recordId: String(record['id'] ?? '') });
   }
 }
 
@@ -169,7 +193,7 @@ async function fill(block: PrintBlock, place: Place): Promise<SheetBlock | undef
     case 'blanks': {
       const items = block.titles.map(
         (text): SheetItem => ({
-          title: filling.checked({ text, title: '模板' }),
+          title: filling.drawn({ text, title: '模板' }),
           text: '',
         }),
       );
@@ -180,7 +204,7 @@ async function fill(block: PrintBlock, place: Place): Promise<SheetBlock | undef
     case 'picture':
       return pictureBlock(block, place);
     case 'qr': {
-      const text = textOf(block.text, place);
+      const text = textOf(block.text, { ...place, filling: filling.undrawn() });
       if (text.trim() === '') return undefined;
       const modules = qrOf(text);
       if (!modules) filling.fault({ title: '二维码', fault: '的文字太长', record });
@@ -262,7 +286,7 @@ function tableOf({
     height,
     columns: seen.map(({ field, blank = '', share }) =>
       field === undefined
-        ? { title: filling.checked({ text: blank, title: '模板' }), share, align: 'left' }
+        ? { title: filling.drawn({ text: blank, title: '模板' }), share, align: 'left' }
         : { title: filling.titleOf(field), share, align: alignOf(filling.at({ path: field, record: undefined })) },
     ),
     rows: rows.map((record) =>

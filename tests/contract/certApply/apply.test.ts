@@ -417,7 +417,7 @@ describe.each(databasesFor(import.meta.url))('applications on %s', (database) =>
     expect(await read(id)).toMatchObject({ state: 'approved', examId: null });
     expect((await told(person))[0]).toMatch(/^考试已取消：报名的考试/);
     const { list } = await must(person.get<{ list: { content: string }[] }>('/messages/page?pageNum=1&pageSize=1'));
-    expect(list[0]?.content).toMatch(/已取消。原因：人太少\s*报名仍然有效/);
+    expect(list[0]?.content).toMatch(/已取消。原因：人太少<br>报名仍然有效/);
     const other = await makeExam({ certId });
     await must(admin.post('/certApply/step', { ids: [id], step: 'assign', examId: other }));
     await must(admin.post('/certApply/batchApplyCert', { ids: [id], step: 'register' }));

@@ -94,12 +94,10 @@ describe.each(databasesFor(import.meta.url))('prints on %s', (database) => {
     });
   });
 
-  it('W4 names what has no glyph, with its field and record, and prints nothing', async () => {
+  it('W4 prints a box for what has no glyph, and names the file as it is', async () => {
     const id = await newCourse({ courseName: '𠮷野家课程😀', courseCode: 'W4' });
-    expect(await call('/course/print/courseOutline', { id })).toEqual({
-      status: 409,
-      message: '𠮷野家课程😀：‘𠮷’‘😀’（课程名称）没有字形，不能打印',
-    });
+    const [page = ''] = (await readPdf(await download('/course/print/courseOutline', { id }))).pages;
+    expect(page).toContain('□野家课程□');
   });
 
   it('W4 names a picture that no document takes, and why', async () => {
@@ -133,7 +131,7 @@ describe.each(databasesFor(import.meta.url))('prints on %s', (database) => {
     });
   });
 
-  it('W3, W4 prints many by a job, each on pages of its own; what cannot be printed is named and holds up nobody', async () => {
+  it('W3, W4 prints many by a job, each on pages of its own; what is not printed as it is is named', async () => {
     const asked = await post<{ id: string; state: string }>('/course/print/courseOutline', {
       courseCode: 'PRINT-',
       sort: 'courseCode',
@@ -153,10 +151,12 @@ describe.each(databasesFor(import.meta.url))('prints on %s', (database) => {
     const again = await post<{ id: string }>('/course/print/courseOutline', { id: ['print1', bad, 'print2'] });
     expect(await settled(again.data.id)).toMatchObject({
       state: 'done',
-      message: '已打印 2 条，1 条没有打印',
-      failed: [{ recordId: bad, label: '𠮷课', message: '‘𠮷’（课程名称）没有字形' }],
+      message: '已打印 3 条，1 条中没有字形的字印成了“□”',
+      failed: [{ recordId: bad, label: '𠮷课', message: '‘𠮷’（课程名称）没有字形，印成了“□”' }],
     });
-    expect((await readPdf(await download(`/job/file?id=${again.data.id}`))).pages).toHaveLength(2);
+    const boxed = await readPdf(await download(`/job/file?id=${again.data.id}`));
+    expect(boxed.pages).toHaveLength(3);
+    expect(boxed.pages.join('')).toContain('□课');
     const other = await server.signIn('teacher');
     const reply = await fetch(`${server.url}/api/job/file?id=${asked.data.id}`, { headers: { token: other } });
     expect(reply.status).toBe(404);

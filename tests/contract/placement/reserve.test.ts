@@ -182,6 +182,28 @@ describe.each(['pglite', 'postgres'] as const)('places in sessions on %s', (data
     expect(await must(from(null))).toMatchObject({ state: 'placed' });
   });
 
+  it('Z3: who reserves two sessions at once has one of them, and is told that it has changed', async () => {
+    const exam = await at.exam({ people: 12 });
+    const [first, second] = [await at.session({ exam }), await at.session({ exam, day: 31 })];
+    const replies = await Promise.all(
+      exam.learners.flatMap((person) =>
+        [first, second, first].map((id) => person.post<Values>('/certExam/reserveOrUpdateSession', { id, from: null })),
+      ),
+    );
+    const refused = replies.filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThanOrEqual(exam.learners.length);
+    expect(new Set(refused.map(({ status, message }) => `${status} ${message}`))).toEqual(
+      new Set(['409 您的预约已有变化，请核对后再试']),
+    );
+    const [one, other] = [await at.counted(first), await at.counted(second)];
+    expect((one['placed'] ?? 0) + (other['placed'] ?? 0)).toBe(exam.learners.length);
+    // Without a word of what they know, the last one counts.
+    const changes = await Promise.all(
+      exam.learners.flatMap((person) => [first, second, first].map((id) => reserve(person, id))),
+    );
+    expect(changes.map(({ status }) => status)).toEqual(changes.map(() => 200));
+  });
+
   it('Z5: tells all sites of a session, and with a room that of the room alone', async () => {
     const exam = await at.exam();
     const [person] = exam.learners as [Member];
@@ -197,7 +219,10 @@ describe.each(['pglite', 'postgres'] as const)('places in sessions on %s', (data
     const session = await at.session({ exam, place: 'room', rooms: rooms.map((roomId) => ({ roomId })) });
     await must(reserve(person, session));
     const own = await ownOf(person);
-    expect(String(own?.['sites']).split('\n').toSorted()).toEqual(['乙地，一号路', '甲地，一号路']);
+    const sites = String(own?.['sites']).split('\n');
+    expect(sites.toSorted()).toEqual(['乙地，一号路', '甲地，一号路']);
+    const { placeNote } = await must(at.admin.get<Values>(`/placement/detail?id=${own?.placementId}`));
+    expect(placeNote).toBe(['考点是其中之一：', ...sites, '考场待定，请在考前重新下载准考证'].join('\n'));
     await at.change(`update "placement" set "roomId" = $2, "seat" = 2 where "id" = $1`, [own?.placementId, rooms[1]]);
     expect(await ownOf(person)).toMatchObject({ sites: '乙地，一号路', roomName: '一号', seat: 2 });
   });
@@ -242,7 +267,7 @@ describe.each(['pglite', 'postgres'] as const)('places in sessions on %s', (data
     expect(await at.counted(full)).toEqual({ placed: 1, cancelled: 1 });
     const { list } = await must(person.get<{ list: Values[] }>('/messages/page?pageNum=1&pageSize=10'));
     expect(list.map(({ content }) => content)).toEqual(
-      expect.arrayContaining([expect.stringMatching(/已取消。原因：停电检修\s*请预约别的场次/)]),
+      expect.arrayContaining([expect.stringMatching(/已取消。原因：停电检修<br>请预约别的场次/)]),
     );
     const third = await at.session({ exam: again });
     const given = await at.admin.post('/placement/save', { applyId, sessionId: third });
@@ -307,7 +332,9 @@ describe.each(['pglite', 'postgres'] as const)('places in sessions on %s', (data
     expect((await told(one))[0]).toMatch(/^考位已取消/);
     const made = await must(at.admin.post<{ id: string }>('/placement/save', { applyId, sessionId: session }));
     const assigned = await one.post('/certExam/cancelReservation', { ids: [made.id], step: 'release' });
-    expect([assigned.status, assigned.message]).toEqual([409, expect.stringContaining('请联系机构')]);
+    expect([assigned.status, assigned.message]).toEqual([409, '不能取消预约：考位是机构安排的，请联系机构']);
+    const gone = await one.post('/certExam/cancelReservation', { ids: [placementId], step: 'release' });
+    expect([gone.status, gone.message]).toEqual([409, '不能取消预约：现在是“已取消”']);
     expect(await ownOf(one)).toMatchObject({ state: 'placed', way: 'assigned', canReserve: false });
   });
 

@@ -71,15 +71,19 @@ describe.each(['pglite', 'postgres'] as const)('admission tickets on %s', (datab
       place: 'room',
       rooms: roomIds.map((roomId) => ({ roomId })),
     });
-    const ids = await Promise.all(
+    return { exam, sessionId, ids: await given({ exam, sessionId, roomIds }) };
+  }
+
+  /** Places of a session in turn in these rooms; without any where it is not said yet. */
+  async function given({ exam, sessionId, roomIds }: { exam: Prepared; sessionId: string; roomIds: string[] }) {
+    return Promise.all(
       exam.learners.map(async (learner, index) => {
         const applyId = (await ownOf(learner))?.applyId ?? '';
-        const roomId = roomIds[index % 2] ?? '';
-        const values = { applyId, sessionId, roomId, seat: 1 + Math.floor(index / 2) };
+        const roomId = roomIds[index % 2];
+        const values = { applyId, sessionId, ...(roomId !== undefined && { roomId, seat: 1 + Math.floor(index / 2) }) };
         return (await must(at.admin.post<{ id: string }>('/placement/save', values))).id;
       }),
     );
-    return { exam, sessionId, ids };
   }
 
   it('V4 has a number by the pattern that the organisation set, who reserves and who is given a place', async () => {
@@ -121,7 +125,10 @@ describe.each(['pglite', 'postgres'] as const)('admission tickets on %s', (datab
   it('Z20 a learner gets their own: text and QR code are read back, the ID number is masked', async () => {
     const { exam, ids } = await seated({
       people: 2,
-      values: { ticketNotes: '不得携带手机。\n迟到 15 分钟不得入场。' },
+      values: {
+        examName: '准考证的考试😀',
+        ticketNotes: '不得携带手机。\n迟到 15 分钟不得入场。',
+      },
     });
     const [learner, other] = exam.learners as [Member, Member];
     const form = new FormData();
@@ -147,6 +154,7 @@ describe.each(['pglite', 'postgres'] as const)('admission tickets on %s', (datab
     expect(pages).toHaveLength(1);
     const [page = ''] = pages;
     for (const said of [
+      '准考证的考试□',
       `准考证号${String(own?.['ticketNumber'])}`,
       '姓名王小明',
       '证件号码110***********',
@@ -221,62 +229,136 @@ describe.each(['pglite', 'postgres'] as const)('admission tickets on %s', (datab
     expect(new Set(codes.flat()).size).toBe(3);
   });
 
-  it('Z22 what is ahead is a file for calendars, without what was cancelled', async () => {
-    const { exam, ids } = await seated({ people: 1 });
+  const calendarOf = ({ token: own }: Member) => fetched('/certExam/myCalendar', { token: own });
+  const eventsOf = async (learner: Member): Promise<string[]> => {
+    const reply = await calendarOf(learner);
+    expect(reply.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    return (await reply.text()).replace(/\r\n /g, '').split('BEGIN:VEVENT').slice(1);
+  };
+  const sequenceOf = (event: string): number => Number(/^SEQUENCE:(\d+)\r$/m.exec(event)?.[1]);
+
+  it('Z22 what is ahead is a file for calendars, which follow where it moves and forget what was given up', async () => {
+    const { exam, sessionId, ids } = await seated({ people: 1 });
     const [learner] = exam.learners as [Member];
-    const calendar = async (): Promise<string> => {
-      const reply = await fetched('/certExam/myCalendar', { token: learner.token });
-      expect(reply.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-      return (await reply.text()).replace(/\r\n /g, '');
-    };
-    const { startTime } = (await ownOf(learner)) as Values;
+    const { startTime, applyId, subjectId } = (await ownOf(learner)) as Values;
     const start = new Date(`${String(startTime).replace(' ', 'T')}+08:00`).toISOString().replace(/[-:]|\.000/g, '');
-    const said = await calendar();
+    const [said = ''] = await eventsOf(learner);
+    const uid = `UID:${String(applyId)}.${String(subjectId)}@placement`;
     for (const line of [
-      `UID:${ids[0]}@placement`,
+      uid,
       `DTSTART:${start}`,
+      'STATUS:CONFIRMED',
       'LOCATION:第一考点，学院路 1 号，机房 2，3 层 301',
     ])
       expect(said.split('\r\n')).toContain(line);
-    const numberIn = (text: string): number => Number(/^SEQUENCE:(\d+)\r$/m.exec(text)?.[1]);
     const renamed = async (): Promise<number> => {
       await at.change(`update "exam" set "examName" = "examName" || '改' where "tenantId" = $1 and "id" = $2`, [
         at.tenantId,
         exam.examId,
       ]);
-      return numberIn(await calendar());
+      return sequenceOf((await eventsOf(learner)).join());
     };
-    await expect.poll(renamed, { timeout: 5000 }).toBeGreaterThan(numberIn(said));
+    await expect.poll(renamed, { timeout: 5000 }).toBeGreaterThan(sequenceOf(said));
     await must(at.admin.post('/placement/step', { ids, step: 'cancel', reason: '报错了' }));
-    expect(await calendar()).not.toContain('BEGIN:VEVENT');
+    const [gone = '', ...others] = await eventsOf(learner);
+    expect(others).toEqual([]);
+    expect(gone.split('\r\n')).toEqual(expect.arrayContaining([uid, `DTSTART:${start}`, 'STATUS:CANCELLED']));
+    expect(sequenceOf(gone)).toBeGreaterThan(sequenceOf(said));
+    const otherId = await at.session({ exam, day: ++day });
+    await must(reserve(learner, otherId));
+    const events = await eventsOf(learner);
+    expect(events).toEqual([expect.stringMatching(/STATUS:CONFIRMED[^]*LOCATION:线上考试\r\n/)]);
+    expect(events[0]?.split('\r\n')).toContain(uid);
+    expect(events[0]).not.toContain(start);
+    await must(
+      learner.post('/certExam/cancelReservation', {
+        ids: [String((await ownOf(learner))?.placementId)],
+        step: 'release',
+      }),
+    );
+    expect(await eventsOf(learner)).toEqual([expect.stringContaining('STATUS:CANCELLED')]);
+    await at.change(
+      `update "examSession" set "startTime" = now() - interval '2 hours', "endTime" = now() - interval '1 hour' where "tenantId" = $1 and "id" = any($2)`,
+      [at.tenantId, [sessionId, otherId]],
+    );
+    const none = await calendarOf(learner);
+    expect([none.status, await none.json()]).toMatchObject([409, { message: '没有要参加的考试，日历里没有内容' }]);
   });
+
+  it('Z20, Z22, Z23 without a room yet ticket, calendar and messages say at which site, and that the room follows', async () => {
+    const exam = await at.exam();
+    const [learner] = exam.learners as [Member];
+    const rooms = roomIds.map((roomId) => ({ roomId }));
+    const sessionId = await at.session({ exam, day: ++day, place: 'room', rooms });
+    const [id = ''] = await given({ exam, sessionId, roomIds: [] });
+    const reply = await ticketOf(learner, id);
+    const { pages } = await readPdf(new Uint8Array(await reply.arrayBuffer()));
+    expect(pages[0]).toContain('考点：第一考点，学院路1号考场待定，请在考前重新下载准考证');
+    const [event = ''] = await eventsOf(learner);
+    expect(event.split('\r\n')).toContain('LOCATION:第一考点，学院路 1 号');
+    expect(event).toContain('考场待定，请在考前重新下载准考证');
+    const noteOf = async () => (await must(at.admin.get<Values>(`/placement/detail?id=${id}`)))['placeNote'];
+    const moveSite = (address: string) =>
+      at.change(`update "site" set "address" = $1 where "siteCode" = 'TICKET-1'`, [address]);
+    await moveSite('学院路 2 号');
+    expect(await noteOf()).toBe('考点：第一考点，学院路 2 号\n考场待定，请在考前重新下载准考证');
+    await moveSite('学院路 1 号');
+    const site = `<br>考点：第一考点，学院路 1 号<br>考场待定，请在考前重新下载准考证<br>`;
+    const [first = ''] = await toldTo(learner);
+    expect(first).toMatch(new RegExp(`^考位已安排 [^]*<br>入场时间：[\\d: -]+${site}准考证号：ZK\\d+$`));
+    await soon(id);
+    expect((await toldTo(learner)).slice(1)).toEqual([
+      expect.stringMatching(new RegExp(`^考试提醒 [^]*<br>入场时间：[\\d: -]+${site}请带好`)),
+    ]);
+  });
+
+  it('Z23 of a place online messages have no empty lines', async () => {
+    const exam = await at.exam();
+    const [learner] = exam.learners as [Member];
+    const [id = ''] = await given({ exam, sessionId: await at.session({ exam, day: ++day }), roomIds: [] });
+    await soon(id);
+    await must(at.admin.post('/placement/step', { ids: [id], step: 'cancel', reason: '<报>错了' }));
+    expect(await toldTo(learner)).toEqual([
+      expect.stringMatching(/^考位已安排 理论，[\d: -]+ 开考<br>入场时间：[\d: -]+<br>线上考试<br>准考证号：ZK\d+$/),
+      expect.stringMatching(/^考试提醒 您的“理论”在 [\d: -]+ 开考。<br>入场时间：[\d: -]+<br>线上考试<br>请带好/),
+      expect.stringMatching(/^考位已取消 您的“理论”（[\d: -]+ 开考）的考位已取消。<br>原因：&lt;报&gt;错了$/),
+    ]);
+  });
+
+  const toldTo = async (learner: Member): Promise<string[]> => {
+    const [rows] = await server.app.database.batch({
+      scope: { tenantId: at.tenantId, userId: learner.userId },
+      statements: [
+        reading<{ title: string; content: string }>({
+          text: `select "title", "content" from "message" where "userId" = $1 order by "createdTime", "id"`,
+          values: [learner.userId],
+        }),
+      ],
+    });
+    return rows.map(({ title, content }) => `${title.replace(/：.*/, '')} ${content}`);
+  };
+  let hours = 24;
+  /** Their session is within a day, at a time of its own, and those who are to be told are told. */
+  const soon = async (placementId: string): Promise<void> => {
+    hours -= 4;
+    await at.change(
+      `update "examSession" set "startTime" = now() + make_interval(hours => $3), "endTime" = now() + make_interval(hours => $3 + 2) where "tenantId" = $1 and "id" = (select "sessionId" from "placement" where "tenantId" = $1 and "id" = $2)`,
+      [at.tenantId, placementId, hours],
+    );
+    await tellBefore({ app: server.app });
+  };
 
   it('Z23 learners are told of the place they get, once of each change, and the day before', async () => {
     const { exam, ids } = await seated({ people: 1 });
     const [learner] = exam.learners as [Member];
-    const told = async (): Promise<string[]> => {
-      const [rows] = await server.app.database.batch({
-        scope: { tenantId: at.tenantId, userId: learner.userId },
-        statements: [
-          reading<{ title: string; content: string }>({
-            text: `select "title", "content" from "message" where "userId" = $1 order by "createdTime", "id"`,
-            values: [learner.userId],
-          }),
-        ],
-      });
-      return rows.map(({ title, content }) => `${title.replace(/：.*/, '')} ${content}`);
-    };
+    const told = () => toldTo(learner);
     expect(await told()).toEqual([
-      expect.stringMatching(/^考位已安排 [^]*考点：第一考点，学院路 1 号\n考场：机房 2，3 层 301\n座位号：1\n/),
+      expect.stringMatching(/^考位已安排 [^]*考点：第一考点，学院路 1 号<br>考场：机房 2，3 层 301<br>座位号：1<br>/),
     ]);
     const { version } = await must(at.admin.get<{ version: number }>(`/placement/detail?id=${ids[0]}`));
     await must(at.admin.post('/placement/save', { id: ids[0], version, roomId: roomIds[1], seat: 7 }));
-    expect((await told()).slice(1)).toEqual([expect.stringMatching(/^考位有变化 [^]*机房 10[^]*座位号：7\n/)]);
-    await at.change(
-      `update "examSession" set "startTime" = now() + interval '20 hours', "endTime" = now() + interval '22 hours' where "tenantId" = $1 and "id" = (select "sessionId" from "placement" where "tenantId" = $1 and "id" = $2)`,
-      [at.tenantId, ids[0] ?? ''],
-    );
-    await tellBefore({ app: server.app });
+    expect((await told()).slice(1)).toEqual([expect.stringMatching(/^考位有变化 [^]*机房 10[^]*座位号：7<br>/)]);
+    await soon(ids[0] ?? '');
     await tellBefore({ app: server.app });
     expect((await told()).slice(2)).toEqual([expect.stringMatching(/^考试提醒 .*第一考点.*机房 10.*7/)]);
   });
