@@ -99,7 +99,8 @@ export function isPrintable(property: Property): boolean {
 
 function printOf({ name, content }: Pick<CatalogueSource, 'name' | 'content'>): Print {
   const { title, entity, of, paper = 'A4', orientation = 'portrait', fileName = title, ...words } = printWords(content);
-  const { groupBy = [], footer = [...groupBy.map((field) => `{${field}}`), '第 {page} 页，共 {pages} 页'].join('　') } = words;
+  const { groupBy = [], footer = [...groupBy.map((field) => `{${field}}`), '第 {page} 页，共 {pages} 页'].join('　') } =
+    words;
   return {
     name,
     title,

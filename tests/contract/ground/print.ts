@@ -68,7 +68,10 @@ export const files: Record<string, Json> = {
     needs: ['friendId'],
     groupBy: ['friendId'],
     sort: 'traineeName',
-    blocks: [{ heading: '同桌名单', level: 1 }, { table: ['traineeName', { blank: '签名' }], height: 9 }],
+    blocks: [
+      { heading: '同桌名单', level: 1 },
+      { table: ['traineeName', { blank: '签名' }], height: 9 },
+    ],
   },
   'prints/entries.json': {
     $schema: '../generated/meta/print.json',
