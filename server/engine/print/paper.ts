@@ -195,7 +195,7 @@ export class Paper {
       this.line({
         text: line,
         x: this.left + (this.width - widthOf({ text: line, font, size })) / 2,
-        y: this.document.page.height - margin * 0.72 - (lines.length - 1 - index) * this.lineHeight(size),
+        y: this.document.page.height - margin * 0.72 + (index - (lines.length - 1) / 2) * this.lineHeight(size),
         size,
         colour: grey,
       }),

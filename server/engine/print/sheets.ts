@@ -214,7 +214,7 @@ function footerOf(text: string, place: Place): string {
       return isShared([name], place) ? [] : [[name, '']];
     }),
   );
-  return place.filling.template({ text, given, record: place.record });
+  return place.filling.template({ text, given, record: place.record }).trim();
 }
 
 /** Whether all records have the same in these fields. */

@@ -171,7 +171,7 @@ it('undoes what was imported after a question that names the file', async () => 
     calls.push(name);
     return reply;
   });
-  reply = { ...job, state: 'done', phase: 'store', added: 1 };
+  reply = { ...job, state: 'done', phase: 'store', added: 1, undoEffect: '这些人离开座位' };
   await show();
   fireEvent.click(await screen.findByRole('button', { name: '撤销导入' }));
   const asked = (
@@ -179,6 +179,7 @@ it('undoes what was imported after a question that names the file', async () => 
   ).closest<HTMLElement>('[role="dialog"]');
   const question = within(asked ?? document.body);
   expect(question.getByText(/“题库\.xlsx”/)).toBeTruthy();
+  expect(question.getByText(/撤销导入后，这些人离开座位。$/)).toBeTruthy();
   expect(calls).not.toContain('job.undo');
   await act(async () => void fireEvent.click(question.getByRole('button', { name: '撤销导入' })));
   await waitFor(() => expect(calls).toContain('job.undo'));
