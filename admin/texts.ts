@@ -138,7 +138,7 @@ export const texts = {
   fetchResult: '下载',
   undoImport: '撤销导入',
   undoImportAsk: '确定撤销这次导入吗？',
-  undoImportHelp: '新增的会删除，修改的会恢复原值；之后又被改过的保持不变。',
+  undoImportHelp: '新增的会删除，修改的会恢复原值；之后又被改过的保持不变。还有什么跟着变，撤销的结果中会说明。',
   sessions: '登录设备',
   sessionsHelp: '这些设备正在使用您的账号。如有不认识的设备，请结束它的登录并修改密码。',
   address: '登录地址',

@@ -210,6 +210,7 @@ function normaliseEntity({ source, labelOf }: { source: CatalogueSource; labelOf
       values: [words.importRefused.value].flat(),
       reason: words.importRefused.reason,
     },
+    importUndo: words.importUndo,
     sort: words.sort ?? (words.tree ? 'order' : words.partOf ? 'position' : '-createdTime'),
     hasHistory: words.history ?? false,
     hasVersions: words.versions ?? false,

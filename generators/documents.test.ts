@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dictionaryFiles } from './dictionaries.ts';
 import { excelFiles } from './excel.ts';
-import type { ExcelPlan } from './formats.ts';
+import type { ExcelPlan, Json } from './formats.ts';
 import { moduleFiles } from './modules.ts';
 import { screensOf } from './screens.ts';
 import { longDictionary, toJsonSchema } from './schema.ts';
@@ -42,6 +42,27 @@ describe('excel', () => {
       'isbn',
       'kind',
     ]);
+  });
+
+  it('tells what is only read where nothing is imported, and asks for it nowhere', () => {
+    const properties = {
+      ...book.properties,
+      soldOn: { type: 'string', title: '售出日期', format: 'date', readOnly: true },
+    };
+    const columnsWith = (operations: Record<string, Json>): ExcelPlan['columns'] => {
+      const [file] = excelFiles(
+        library({ 'entities/book.json': { ...book, properties, 'x-operations': operations } as Json }),
+      );
+      return (JSON.parse(file?.text ?? '') as ExcelPlan).columns;
+    };
+    const { 'x-operations': operations } = book;
+    const { importExcel: _, excelTemplate: __, ...exported } = operations;
+    expect(columnsWith(operations).map(({ title }) => title)).not.toContain('售出日期');
+    const told = columnsWith(exported);
+    expect(told.find(({ title }) => title === '售出日期')?.role).toBe('given');
+    expect(told.filter(({ field }) => field === 'state').map(({ role }) => role)).toEqual(['state']);
+    expect(told.map(({ field }) => field)).not.toContain('introText');
+    expect(told.map(({ field }) => field)).not.toContain('secret');
   });
 
   it('says what may stand in it', () => {

@@ -37,15 +37,19 @@ function planOf({ entity, entities, operations, dictionaries }: Described & { en
     ...parts.map(({ title, partOf }) => partOf?.title ?? title),
   ]);
   const keys = keyColumns({ entity, operations });
+  const states = stateColumns({ entity, operations, dictionaries });
+  const isImported = operationsOf({ operations, entity: entity.name }).some(({ does }) => does === 'importExcel');
+  const isTold = ([field, property]: [string, Property]): boolean =>
+    isGiven(property) || (!isImported && isOnlyRead(property) && states.every((state) => state.field !== field));
   return {
     entity: entity.name,
     title: entity.title,
     sheet,
     columns: [
       ...keys,
-      ...givenColumns({ entity, dictionaries }),
+      ...givenColumns({ entity, isTold, dictionaries }),
       ...filledColumns({ entity, fields: writableFields({ entity }), dictionaries }),
-      ...stateColumns({ entity, operations, dictionaries }),
+      ...states,
       ...referredColumns({ entity, dictionaries }),
     ],
     parts: parts.map((part, index): SheetPlan => {
@@ -57,7 +61,7 @@ function planOf({ entity, entities, operations, dictionaries }: Described & { en
         columns: [
           ...parentColumns({ part, parent: entity, dictionaries }),
           ...keys.filter(({ role }) => role === 'id'),
-          ...givenColumns({ entity: part, dictionaries }),
+          ...givenColumns({ entity: part, isTold, dictionaries }),
           ...filledColumns({ entity: part, fields: filledWithParent(part), dictionaries }),
           ...referredColumns({ entity: part, dictionaries }),
         ],
@@ -129,17 +133,30 @@ function keyColumns({ entity, operations }: { entity: Entity; operations: Record
 }
 
 /** What the server gives a record: an export tells it, an import passes it over. */
-function givenColumns({ entity, dictionaries }: { entity: Entity } & Pick<Catalogue, 'dictionaries'>): ExcelColumn[] {
+function givenColumns({
+  entity,
+  isTold,
+  dictionaries,
+}: { entity: Entity; isTold(field: [string, Property]): boolean } & Pick<Catalogue, 'dictionaries'>): ExcelColumn[] {
   const stateFields = new Set(Object.values(entity.steps).map((step) => step.field));
   return Object.entries(entity.properties).flatMap(([field, property]): ExcelColumn[] => {
-    const isGiven =
-      (['x-series', 'x-roll', 'x-phase', 'x-value', 'x-copyOf', 'x-pinOf'] as const).some(
-        (word) => property[word] !== undefined,
-      ) || stateFields.has(field);
-    if (!isGiven || property['x-excel'] === false || property['x-hidden']) return [];
+    const isColumn = stateFields.has(field) || isTold([field, property]);
+    if (!isColumn || property['x-excel'] === false || property['x-hidden']) return [];
     const column = columnOf({ entity, field, property, dictionaries });
     return [{ ...column, isRequired: false, role: 'given', note: '由系统给出，新增时留空' }];
   });
+}
+
+/** Whether a word says where a field's value comes from. */
+function isGiven(property: Property): boolean {
+  return (['x-series', 'x-roll', 'x-phase', 'x-value', 'x-copyOf', 'x-pinOf'] as const).some(
+    (word) => property[word] !== undefined,
+  );
+}
+
+/** What the server's own calls write: told where nothing is imported, as a template asks only for what is filled in. */
+function isOnlyRead(property: Property): boolean {
+  return property.readOnly === true && !property['x-plainOf'] && fitsInCells(property);
 }
 
 function stateColumns({

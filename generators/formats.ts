@@ -293,6 +293,8 @@ export interface Entity {
   importOnce: string[];
   /** By which field, with any of these values, records tell, once stored, that nothing came of them, and why. */
   importRefused?: { field: string; values: string[]; reason: string } | undefined;
+  /** What else comes of taking an import back, in words. */
+  importUndo?: string | undefined;
   sort: string;
   hasHistory: boolean;
   hasVersions: boolean;

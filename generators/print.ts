@@ -50,8 +50,6 @@ export const blockWords: Readonly<Record<BlockKind, readonly (keyof BlockWords)[
 
 /** What a list's texts may name besides fields. */
 export const listNames = ['count'];
-/** What a footer may name. */
-export const footerNames = ['page', 'pages'];
 
 /** The call of an entity that prints by a template. */
 export function printVerb(name: string): string {
@@ -101,6 +99,8 @@ export function isPrintable(property: Property): boolean {
 
 function printOf({ name, content }: Pick<CatalogueSource, 'name' | 'content'>): Print {
   const { title, entity, of, paper = 'A4', orientation = 'portrait', fileName = title, ...words } = printWords(content);
+  const { groupBy = [], footer = [...groupBy.map((field) => `{${field}}`), '第 {page} 页，共 {pages} 页'].join('　') } =
+    words;
   return {
     name,
     title,
@@ -110,11 +110,11 @@ function printOf({ name, content }: Pick<CatalogueSource, 'name' | 'content'>): 
     paper,
     orientation,
     fileName,
-    footer: words.footer ?? '第 {page} 页，共 {pages} 页',
+    footer,
     needs: words.needs ?? [],
     ...(words.sort !== undefined && { sort: words.sort }),
-    groupBy: words.groupBy ?? [],
-    references: referencesIn([...fieldsIn(words.blocks), ...namedFields(fileName)]),
+    groupBy,
+    references: referencesIn([...fieldsIn(words.blocks), ...[fileName, footer].flatMap(namedFields)]),
     blocks: words.blocks.map(blockOf),
   };
 }

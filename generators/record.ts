@@ -368,6 +368,7 @@ const importJob: Schema = closedObject(
       items: closedObject({ code: text('状态'), label: text('名称'), title: text('导入为') }),
     },
     usualState: { ...text('通常的状态'), nullable: true },
+    undoEffect: { ...text('撤销时还有什么跟着变'), nullable: true },
   },
-  ['message', 'usualState'],
+  ['message', 'usualState', 'undoEffect'],
 );

@@ -119,7 +119,11 @@ stops([
   ['for a code there is not', print({ code: 'a12-m9.1.66' }), here('/code', '没有编码“a12-m9.1.66”')],
   ['a file called by no field', print({ fileName: '{bookNam}' }), here('/fileName', '是不是“bookName”？')],
   ['a file called as none can be', print({ fileName: '卡片/1' }), here('/fileName', '文件名里不能有')],
-  ['a foot with a field', print({ footer: '{bookName}' }), here('/footer', '页脚只能写 {page} 和 {pages}')],
+  [
+    'a foot with a field that is not there',
+    print({ footer: '{bookNam} {page}' }),
+    here('/footer', '没有字段“bookNam”'),
+  ],
   ['a paper there is not', print({ paper: 'A3' }), here('/paper', '"A4"')],
   ['a block that is nothing', block({ align: 'left' }), here('/blocks/0', '没有说明是什么')],
   ['a block that is two', block({ heading: '书', text: '书' }), here('/blocks/0', '分成几块写')],

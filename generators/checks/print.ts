@@ -1,5 +1,5 @@
 import { dataKinds } from '#kinds/data/index.ts';
-import { namedFields } from '#runtime/core/operations/printText.ts';
+import { footerNames, namedFields } from '#runtime/core/operations/printText.ts';
 import type { PrintWords } from '#schemas/generated/words.ts';
 import type { CatalogueSource } from '../files.ts';
 import type { Json, Property } from '../formats.ts';
@@ -8,7 +8,6 @@ import {
   blockKinds,
   blockWords,
   columnOf,
-  footerNames,
   innerKinds,
   isPrintable,
   listNames,
@@ -59,9 +58,7 @@ export function checkPrint({ source, known }: { source: CatalogueSource; known: 
       ? [at('/fileName', '清单没有一条自己的数据，文件名里不能写字段')]
       : textProblems({ place, text: fileName, names: [] }).map((reason) => at('/fileName', reason))),
     ...(/[\\/:*?"<>|]/.test(fileName) ? [at('/fileName', '文件名里不能有 \\ / : * ? " < > |')] : []),
-    ...templateProblems({ template: footer, fields: footerNames }).map((reason) =>
-      at('/footer', `${reason}；页脚只能写 {page} 和 {pages}`),
-    ),
+    ...textProblems({ place, text: footer, names: footerNames }).map((reason) => at('/footer', reason)),
     ...(of === 'list' && rows.length !== 1 && !(groupBy && rows.length === 0)
       ? [at('/blocks', `清单正好要有一个不写 parts 的 table，或者 labels，列出每条数据；这里有 ${rows.length} 个`)]
       : []),

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useCall } from '#runtime/react/useCall.ts';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
-import { useNear } from '#learner/parts/useNear.ts';
+import { useNear } from '#runtime/react/useNear.ts';
 import { useTenantInput } from '#learner/shell/useTenantInput.ts';
 import './tenantGraph.css';
 

@@ -267,7 +267,8 @@ export const texts = {
   importBehind: '关闭，在后台继续',
   importUndo: '撤销导入',
   importUndoAsk: '确定撤销这次导入吗？',
-  importUndoHint: '新增的会删除，修改的会恢复原值；之后又被改过的保持不变。',
+  importUndoHint: (effect?: string | null): string =>
+    `新增的会删除，修改的会恢复原值；之后又被改过的保持不变。${effect ? `撤销导入后，${effect}。` : ''}`,
   importUndone: '已撤销导入',
   importSummary: (total: number, valid: number, bad: number) => `共 ${total} 行，${valid} 行可以导入，${bad} 行有误`,
   importKinds: ({ added, changed, unchanged }: { added: number; changed: number; unchanged: number }) =>
@@ -301,8 +302,8 @@ export const texts = {
     refused === 0
       ? `已导入 ${done} 行`
       : done === 0
-        ? `${refused} 行都没有导入`
-        : `已导入 ${done} 行，${refused} 行没有导入`,
+        ? `${refused} 行都没有办成或不用办`
+        : `已导入 ${done} 行，${refused} 行没有办成或不用办`,
   importNothing: '没有可以导入的行',
   new: (title: string) => `新增${title}`,
   edit: (title: string) => `编辑${title}`,

@@ -1,10 +1,12 @@
-import { Alert, InputNumber, Modal } from 'antd';
+import { Alert, Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { call, type Output } from '#runtime/core/call.ts';
 import { toCallError } from '#runtime/core/errors.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useFocusBack } from '#runtime/react/useFocusBack.ts';
 import { Failed } from '#runtime/screen/states/Failed.tsx';
+import { NumberBox } from '../numberBox/NumberBox.tsx';
+import { fits, problemOf, type Limits, type Typed } from '../numberBox/problem.ts';
 import { scoreLimits } from './limits.ts';
 import { texts } from './texts.ts';
 import type { Words } from './useWords.ts';
@@ -23,8 +25,8 @@ export interface DrawDialogProps {
 }
 
 interface Rule {
-  num: number | null;
-  score: number | null;
+  num: Typed;
+  score: Typed;
 }
 
 const usual: Rule = { num: null, score: 1 };
@@ -39,10 +41,19 @@ export function DrawDialog({ certId, words, questionIds, room, onDrawn, onClose 
   const current = useRef<AbortController>();
   useEffect(() => () => current.current?.abort(), []);
   const ruleOf = (type: string): Rule => wanted[type] ?? usual;
+  const numLimits: Limits = { min: 0, max: room, step: 1 };
+  const isDrawn = (num: Typed): boolean => num !== null && num !== 0;
+  const problemsOf = (type: string): { num: string | undefined; score: string | undefined } => {
+    const { num, score } = ruleOf(type);
+    return isDrawn(num)
+      ? { num: problemOf(num, numLimits), score: problemOf(score, scoreLimits) }
+      : { num: undefined, score: undefined };
+  };
   const ruleList = words.kinds.flatMap(({ code: type }) => {
     const { num, score } = ruleOf(type);
-    return num && score ? [{ type, num, score }] : [];
+    return isDrawn(num) && fits(num, numLimits) && fits(score, scoreLimits) ? [{ type, num, score }] : [];
   });
+  const isWrong = words.kinds.some(({ code }) => problemsOf(code).num ?? problemsOf(code).score);
   const count = ruleList.reduce((sum, { num }) => sum + num, 0);
   const held = (type: string): number => bank.data?.find((each) => each.type === type)?.count ?? 0;
   const draw = async (): Promise<void> => {
@@ -71,7 +82,7 @@ export function DrawDialog({ certId, words, questionIds, room, onDrawn, onClose 
       open
       title={texts.draw}
       okText={texts.drawCount(count)}
-      okButtonProps={{ disabled: count === 0 || count > room, loading: isDrawing }}
+      okButtonProps={{ disabled: count === 0 || count > room || isWrong, loading: isDrawing }}
       cancelText={texts.cancel}
       onOk={() => void draw()}
       onCancel={onClose}
@@ -99,21 +110,20 @@ export function DrawDialog({ certId, words, questionIds, room, onDrawn, onClose 
               <th scope="row">{label}</th>
               <td>{bank.data ? held(code) : '–'}</td>
               <td>
-                <InputNumber
-                  aria-label={texts.drawNumOf(label)}
-                  min={0}
-                  max={room}
-                  precision={0}
-                  changeOnWheel={false}
+                <NumberBox
+                  name={texts.drawNumOf(label)}
+                  step={1}
                   value={ruleOf(code).num}
+                  problem={problemsOf(code).num}
                   onChange={(num) => change(code, { num })}
                 />
               </td>
               <td>
-                <InputNumber
-                  {...scoreLimits}
-                  aria-label={texts.drawScoreOf(label)}
+                <NumberBox
+                  name={texts.drawScoreOf(label)}
+                  step={scoreLimits.step}
                   value={ruleOf(code).score}
+                  problem={problemsOf(code).score}
                   onChange={(score) => change(code, { score })}
                 />
               </td>

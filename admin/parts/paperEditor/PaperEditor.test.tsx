@@ -8,7 +8,7 @@ import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
 import type { FieldPartProps } from '#runtime/screen/parts.ts';
 import type { ScreenRecord } from '#runtime/screen/records.ts';
 import { PaperEditor } from './PaperEditor.tsx';
-import type { StemButton as Drawn } from './StemButton.tsx';
+import { StemButton, type StemButton as Drawn } from './StemButton.tsx';
 import { bankQuestion } from './testing.ts';
 import { bankCode } from './useFacts.ts';
 
@@ -260,6 +260,53 @@ it('draws questions by kind into the groups of their kinds, without those on the
     without: ['a'],
   });
   expect(await screen.findByText('题库中能用于考试的题不够：判断题还差 1 题')).toBeTruthy();
+});
+
+it('keeps what is typed in a draw, says what is wrong with it, and draws nothing of it', async () => {
+  open({ sections: [], questions: [row('a', null)] });
+  fireEvent.click(screen.getByRole('button', { name: '随机抽题' }));
+  const num = await screen.findByRole<HTMLInputElement>('spinbutton', { name: '判断题抽几题' });
+  const score = screen.getByRole('spinbutton', { name: '判断题每题分值' });
+  const type = (box: HTMLElement, value: string): void => {
+    fireEvent.change(box, { target: { value } });
+    fireEvent.blur(box);
+  };
+  const isHeld = () => screen.getByRole<HTMLButtonElement>('button', { name: /^抽/ }).disabled;
+  type(num, '999');
+  expect([num.value, num.getAttribute('aria-invalid'), isHeld()]).toEqual(['999', 'true', true]);
+  expect(screen.getByText('不能大于 499')).toBeTruthy();
+  type(num, '10.7');
+  expect(screen.getByText('只能是整数')).toBeTruthy();
+  type(num, '3');
+  type(score, '');
+  expect([screen.getByText('请填写').id, isHeld()]).toEqual([score.getAttribute('aria-describedby'), true]);
+  type(score, '2.25');
+  expect(screen.getByText('只能是 0.5 的倍数')).toBeTruthy();
+  type(score, '2.5');
+  expect(isHeld()).toBe(false);
+  type(num, '');
+  type(score, '');
+  expect([screen.queryByText('请填写'), isHeld()]).toEqual([null, true]);
+});
+
+it('draws the formulas of a stem once it is near', async () => {
+  const watched: (() => void)[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        watched.push(() => tell([{ isIntersecting: true }]));
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  render(<StemButton stem="求 $x^2$ 的值" isOpen={false} onToggle={() => undefined} />);
+  const stem = screen.getByRole('button');
+  expect(stem.textContent).toBe('求 $x^2$ 的值');
+  act(() => watched.forEach((come) => come()));
+  await waitFor(() => expect(stem.querySelector('.katex')).toBeTruthy());
+  vi.unstubAllGlobals();
 });
 
 it('draws a row again only where it changes', async () => {

@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { App, ConfigProvider } from 'antd';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setTransport } from '#runtime/core/call.ts';
 import { CallError } from '#runtime/core/errors.ts';
 import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
 import { bankCode } from '../paperEditor/useFacts.ts';
 import { PaperPrint } from './PaperPrint.tsx';
+import { missingPictures } from './pictures.ts';
 import type { PrintedPaper } from './printed.ts';
 import { keyedPaper, printedPaper } from './testing.ts';
 
@@ -16,6 +17,8 @@ beforeEach(() => {
   reply = (hasKeys) => (hasKeys === true ? keyedPaper : printedPaper);
   sessionStore.set({ ...signedOut, status: 'signedIn', codes: new Set([bankCode]) });
   restore = setTransport(async ({ input }) => reply(input['hasKeys']));
+  // The pages of tests fetch no fonts and no pictures.
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } });
 });
 afterEach(() => {
   cleanup();
@@ -80,7 +83,83 @@ it('printed as chosen; who may not read the bank is told why there are no keys',
   fireEvent.click(screen.getByRole('radio', { name: 'A3 对折' }));
   expect(document.querySelector('.printed-paper.is-a3')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /打印/ }));
-  expect(print).toHaveBeenCalledOnce();
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+});
+
+describe('pictures', () => {
+  /** What comes of the pictures, by their addresses. */
+  const coming = new Map<string, () => Promise<void>>();
+  const withPictures = (): PrintedPaper => {
+    const [first, ...others] = printedPaper.sections;
+    if (!first) throw new Error('no groups');
+    const questions = first.questions.map((question) => ({
+      ...question,
+      title: `<p><img src="/title-${question.number}.png"></p>`,
+      material: question.material && { ...question.material, content: '<p><img src="/material.png"></p>' },
+    }));
+    return { ...printedPaper, sections: [{ ...first, questions }, ...others] };
+  };
+  let print: ReturnType<typeof vi.fn>;
+  beforeEach(() => {
+    vi.stubGlobal('print', (print = vi.fn()));
+    reply = withPictures;
+    coming.clear();
+    Object.defineProperty(HTMLImageElement.prototype, 'decode', {
+      configurable: true,
+      value(this: HTMLImageElement) {
+        return coming.get(this.getAttribute('src') ?? '')?.() ?? Promise.resolve();
+      },
+    });
+  });
+  afterEach(() => Reflect.deleteProperty(HTMLImageElement.prototype, 'decode'));
+  const printButton = () => screen.getByRole('button', { name: /打印|正在取图片/ });
+
+  it('are waited for, and nothing is printed once the dialog is closed', async () => {
+    let arrive = (): void => undefined;
+    let onArrival = new Promise<void>((resolve) => (arrive = resolve));
+    coming.set('/title-1.png', () => onArrival);
+    open();
+    await paper();
+    fireEvent.click(printButton());
+    expect(await screen.findByText('正在取图片…')).toBeTruthy();
+    expect(print).not.toHaveBeenCalled();
+    arrive();
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+
+    onArrival = new Promise<void>((resolve) => (arrive = resolve));
+    fireEvent.click(printButton());
+    const sheet = document.querySelector<HTMLElement>('.printed-paper');
+    if (!sheet) throw new Error('no sheet');
+    const found = missingPictures(sheet);
+    cleanup();
+    arrive();
+    expect(await found).toEqual({ count: 0, numbers: [] });
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('that are missing are counted with their questions, and the rest may be printed all the same', async () => {
+    for (const address of ['/title-1.png', '/material.png'])
+      coming.set(address, () => Promise.reject(new Error('404')));
+    open();
+    await paper();
+    fireEvent.click(printButton());
+    expect(await screen.findByText('第 1、2 题有 2 张图片没有取到，印出来是空白')).toBeTruthy();
+    expect(print).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: '仍然打印' }));
+    expect(print).toHaveBeenCalledOnce();
+    coming.clear();
+    fireEvent.click(screen.getByRole('button', { name: /^printer 打印/ }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
+    expect(screen.queryByText(/没有取到/)).toBeNull();
+  });
+
+  it('that are late are missing', async () => {
+    coming.set('/title-3.png', () => new Promise(() => undefined));
+    open();
+    const sheet = (await paper()).querySelector<HTMLElement>('.printed-paper');
+    if (!sheet) throw new Error('no sheet');
+    expect(await missingPictures(sheet, 1)).toEqual({ count: 1, numbers: [3] });
+  });
 });
 
 it('a paper without questions is not printed, and what fails is tried again', async () => {

@@ -1,6 +1,6 @@
 import { PrinterOutlined } from '@ant-design/icons';
-import { Button, Empty, Modal, Segmented, Skeleton } from 'antd';
-import { useState } from 'react';
+import { Alert, Button, Empty, Modal, Segmented, Skeleton } from 'antd';
+import { useRef, useState } from 'react';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import type { ActionPartProps } from '#runtime/screen/parts.ts';
@@ -8,6 +8,7 @@ import { asText, idOf } from '#runtime/screen/records.ts';
 import { Failed } from '#runtime/screen/states/Failed.tsx';
 import { bankCode } from '../paperEditor/useFacts.ts';
 import { AnswerSheet } from './AnswerSheet.tsx';
+import { missingPictures, type MissingPictures } from './pictures.ts';
 import { texts } from './texts.ts';
 import { WholePaper } from './WholePaper.tsx';
 import './paperPrint.css';
@@ -23,6 +24,24 @@ export function PaperPrint({ rows: [record], onClose }: ActionPartProps) {
   const hasKeys = content === 'keys';
   const { data, error, isLoading, reload } = useCall('paper.findExamPlanDetail', { id: idOf(record), hasKeys });
   const isEmpty = data?.questionCount === 0;
+  const sheet = useRef<HTMLElement>(null);
+  const [isWaiting, setWaiting] = useState(false);
+  const [missing, setMissing] = useState<MissingPictures>();
+  const print = async (): Promise<void> => {
+    if (!sheet.current) return;
+    setMissing(undefined);
+    setWaiting(true);
+    const found = await missingPictures(sheet.current);
+    // It was closed meanwhile.
+    if (!sheet.current) return;
+    setWaiting(false);
+    if (found.count > 0) setMissing(found);
+    else window.print();
+  };
+  const choose = (next: Content): void => {
+    setContent(next);
+    setMissing(undefined);
+  };
   return (
     <Modal
       open
@@ -37,7 +56,8 @@ export function PaperPrint({ rows: [record], onClose }: ActionPartProps) {
         <Segmented<Content>
           aria-label={texts.content}
           value={content}
-          onChange={setContent}
+          disabled={isWaiting}
+          onChange={choose}
           options={[
             { value: 'plain', label: texts.plain },
             { value: 'keys', label: texts.keys, disabled: !canReadKeys },
@@ -57,10 +77,20 @@ export function PaperPrint({ rows: [record], onClose }: ActionPartProps) {
           type="primary"
           icon={<PrinterOutlined />}
           disabled={!data || isLoading || isEmpty || error !== undefined}
-          onClick={() => window.print()}
+          loading={isWaiting}
+          onClick={() => void print()}
         >
-          {texts.print}
+          {isWaiting ? texts.waiting : texts.print}
         </Button>
+        {missing && (
+          <Alert
+            type="warning"
+            showIcon
+            message={texts.missing(missing.count, missing.numbers)}
+            description={texts.missingHelp}
+            action={<Button onClick={() => window.print()}>{texts.printAnyway}</Button>}
+          />
+        )}
         <p className="screen-help">
           {[...(data && !data.isPinned ? [texts.draft] : []), ...(canReadKeys ? [] : [texts.noKeys]), texts.pages].join(
             '',
@@ -78,7 +108,7 @@ export function PaperPrint({ rows: [record], onClose }: ActionPartProps) {
       ) : (
         // It is scrolled by keys too.
         <div className="paper-print-stage" role="region" aria-label={data.paperName} tabIndex={0}>
-          <article className={`printed-paper is-${size}`}>
+          <article ref={sheet} className={`printed-paper is-${size}`}>
             {content === 'sheet' ? <AnswerSheet paper={data} /> : <WholePaper paper={data} hasKeys={hasKeys} />}
           </article>
         </div>

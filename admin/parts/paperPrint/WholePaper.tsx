@@ -95,7 +95,7 @@ function Section({
           const until = materialUntil(questions, index);
           return [
             until !== undefined && question.material && (
-              <li key={`material ${question.number}`} className="printed-material">
+              <li key={`material ${question.number}`} className="printed-material" value={question.number}>
                 <p>
                   <strong>{texts.material(question.number, until)}</strong>
                   {question.material.sound && texts.sound}

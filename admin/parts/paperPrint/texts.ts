@@ -9,6 +9,11 @@ export const texts = {
   a4: 'A4',
   a3: 'A3 对折',
   print: '打印',
+  waiting: '正在取图片…',
+  missing: (count: number, numbers: readonly number[]): string =>
+    `第 ${numbers.join('、')} 题有 ${count} 张图片没有取到，印出来是空白`,
+  missingHelp: '图片可能已被删除，或网络太慢。再按“打印”会重新取这些图片。',
+  printAnyway: '仍然打印',
   pages: '分页以打印时的预览为准；没有页码、页边不对时，在打印窗口中选“默认”边距。',
   noKeys: '答案和解析属于题库，没有查看题库的权限，只能打印不带答案的试卷。',
   draft: '试卷还没有发布，印出的是试题现在的版本，题库改了会跟着变。',

@@ -60,6 +60,22 @@ it('asks from where and how many, follows the job and shows what came of it', as
   expect(screen.getAllByText(texts.noTitle)).toHaveLength(1);
 });
 
+it('begins with no number of papers that cannot be', () => {
+  show(<RuleSimulator rows={[row]} {...part} />);
+  const box = screen.getByRole<HTMLInputElement>('spinbutton', { name: texts.draws });
+  for (const [typed, said] of [
+    ['1001', '不能大于 1000'],
+    ['10.7', '只能是整数'],
+    ['', '请填写'],
+  ] as const) {
+    fireEvent.change(box, { target: { value: typed } });
+    fireEvent.blur(box);
+    expect([box.value, screen.getByRole('alert').textContent]).toEqual([typed, said]);
+    start();
+  }
+  expect(named('paperRule.simulate')).toEqual([]);
+});
+
 it('simulates a rule that is being edited as it is', async () => {
   const ruleList = [{ type: 'single', num: 3, score: 2 }];
   show(<SimulatorDialog certId="cert" certName="" ruleList={ruleList} onClose={part.onClose} />);

@@ -1,10 +1,12 @@
-import { Alert, Button, InputNumber, Modal, Progress, Radio } from 'antd';
+import { Alert, Button, Modal, Progress, Radio } from 'antd';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Input, Output } from '#runtime/core/call.ts';
 import { labelOf } from '#runtime/core/dictionaries.ts';
 import { useDictionary } from '#runtime/react/useDictionary.ts';
 import { Failed } from '#runtime/screen/states/Failed.tsx';
+import { NumberBox } from '../numberBox/NumberBox.tsx';
+import { fits, problemOf, type Limits, type Typed } from '../numberBox/problem.ts';
 import { bankRoute } from '../ruleEditor/rules.ts';
 import { ReportView } from './ReportView.tsx';
 import { texts } from './texts.ts';
@@ -15,7 +17,7 @@ type Asked = Input<'paperRule.simulate'>;
 type Result = Output<'paperRule.simulated'>;
 
 const pools = ['exam', 'both', 'practice'] as const;
-const mostDraws = 1000;
+const drawLimits: Limits = { min: 1, max: 1000, step: 1 };
 
 /** Asks what is to be simulated, shows how far it is, then what came of it: of the stored rule, or of one that is being edited. */
 export function SimulatorDialog({
@@ -26,8 +28,10 @@ export function SimulatorDialog({
 }: Pick<Asked, 'certId' | 'ruleList'> & { certName: string; onClose(): void }) {
   const { stage, begin, cancel, ask } = useSimulation();
   const [pool, setPool] = useState<Asked['pool']>('exam');
-  const [draws, setDraws] = useState(mostDraws);
-  const start = () => begin({ certId, pool, draws, ...(ruleList && { ruleList }) });
+  const [draws, setDraws] = useState<Typed>(drawLimits.max);
+  const start = () => {
+    if (fits(draws, drawLimits)) begin({ certId, pool, draws, ...(ruleList && { ruleList }) });
+  };
   return (
     <Modal
       open
@@ -37,7 +41,7 @@ export function SimulatorDialog({
       maskClosable={stage.is !== 'running'}
       footer={
         stage.is === 'asking' ? (
-          <Button type="primary" onClick={start}>
+          <Button type="primary" disabled={!fits(draws, drawLimits)} onClick={start}>
             {texts.start}
           </Button>
         ) : stage.is === 'running' ? (
@@ -74,10 +78,10 @@ export function SimulatorDialog({
 
 interface QuestionsProps {
   pool: Asked['pool'];
-  draws: number;
+  draws: Typed;
   isUnsaved: boolean;
   onPool(pool: Asked['pool']): void;
-  onDraws(draws: number): void;
+  onDraws(draws: Typed): void;
 }
 
 function Questions({ pool, draws, isUnsaved, onPool, onDraws }: QuestionsProps) {
@@ -98,14 +102,13 @@ function Questions({ pool, draws, isUnsaved, onPool, onDraws }: QuestionsProps) 
         </Radio.Group>
       </fieldset>
       <label htmlFor={id}>{texts.draws}</label>
-      <InputNumber
+      <NumberBox
         id={id}
-        min={1}
-        max={mostDraws}
-        precision={0}
+        step={drawLimits.step}
         value={draws}
-        aria-describedby={`${id}-help`}
-        onChange={(value) => onDraws(value ?? mostDraws)}
+        problem={problemOf(draws, drawLimits)}
+        describedBy={`${id}-help`}
+        onChange={onDraws}
       />
       <p id={`${id}-help`} className="screen-help">
         {texts.drawsHelp}

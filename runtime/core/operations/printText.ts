@@ -5,3 +5,6 @@ export const placeholder = /\{([\w.]+)\}/g;
 export function namedFields(text: string): string[] {
   return [...text.matchAll(placeholder)].map(([, name = '']) => name);
 }
+
+/** What a foot of pages may name besides fields. */
+export const footerNames = ['page', 'pages'];

@@ -5,7 +5,7 @@ import { newId } from '../../engine/ids.ts';
 import { guarded } from '../../engine/save.ts';
 import { failures } from '../../failures.ts';
 import { numbersOf } from './numbers.ts';
-import { assertDraft, peopleOf, planOf, roomsOf, sittingIn, type Plan, type Reading } from './read.ts';
+import { assertDraft, peopleOf, planOf, roomsOf, sittingIn, someRegistered, type Plan, type Reading } from './read.ts';
 import { rulesOf } from './rules.ts';
 import { seated, type Outcome } from './seated.ts';
 
@@ -37,11 +37,7 @@ export async function arrange(context: CallContext, { id }: Values): Promise<Val
       const people = await peopleOf({ scope, transaction, plan, sessionIds });
       const sitting = await sittingIn({ scope, transaction, plan, sessionIds });
       if (people.length === 0 && !sitting.some(({ entryId }) => entryId !== null))
-        throw failures.conflict(
-          plan.departmentIds?.length
-            ? '没有要编排的人：这些部门已登记的人在这个科目都有考位'
-            : '没有要编排的人：已登记的人在这个科目都有考位',
-        );
+        throw failures.conflict(`没有要编排的人：${await whyNobody({ scope, transaction, plan })}`);
       const outcomes = await seated({
         people,
         rooms: open,
@@ -57,6 +53,14 @@ export async function arrange(context: CallContext, { id }: Values): Promise<Val
       return { message: left > 0 ? `${seatedCount} 人有座位，${left} 人没有` : `${seatedCount} 人有座位` };
     }),
   );
+}
+
+/** Why nobody is to be seated: nobody is registered, or all have their places. */
+async function whyNobody({ scope, transaction, plan }: Reading & { plan: Plan }): Promise<string> {
+  const isRegistered = await someRegistered({ scope, transaction, plan });
+  if (plan.departmentIds?.length)
+    return isRegistered ? '这些部门已登记的人在这个科目都有考位' : '这些部门没有已登记的人';
+  return isRegistered ? '已登记的人在这个科目都有考位' : '这场考试还没有已登记的人';
 }
 
 /** @throws Failure 409 where somebody's application, places or sessions changed since they were read; it names nobody (rule J13) */

@@ -135,6 +135,27 @@ async function withDepartments<T extends { userId: string }>({
   return rows.map((row) => ({ ...row, departments: departments.get(row.userId) ?? [] }));
 }
 
+/** Whether anybody is registered for the exam, in the departments of the plan where it has some, with or without a place. */
+export async function someRegistered({ scope, transaction, plan }: Reading & { plan: Plan }): Promise<boolean> {
+  const [found] = await transaction.query(
+    reading<{ isThere: boolean }>({
+      name: 'seating_registered',
+      text: `select exists (select from "certApply" a where a."tenantId" = $1 and a."examId" = $2
+        and a."state" = 'registered' and ${inDepartments('$3')}) as "isThere"`,
+      values: [scope.tenantId, plan.examId, plan.departmentIds ?? []],
+    }),
+  );
+  return found?.isThere === true;
+}
+
+/** Whether an application is of somebody in some departments, or below them; of all without any. */
+function inDepartments(departments: string): string {
+  return `(cardinality(${departments}::text[]) = 0 or a."userId" in (select p."userId"
+    from "departmentBelow"($1, ${departments}) d
+      join "deptMember" m on m."tenantId" = $1 and m."departmentId" = d and m."deletedTime" is null
+      join "person" p on p."tenantId" = $1 and p."id" = m."personId"))`;
+}
+
 /**
  * Registered people without a place in the subject whom the plan is for, whoever was registered first before others;
  * within the caller's reach.
@@ -152,9 +173,7 @@ export async function peopleOf({
           and not exists (select from "placement" p where p."tenantId" = a."tenantId" and p."applyId" = a."id"
             and p."subjectId" = $3 and "isPlacementOpen"(p."state"))
           and not exists (select from "seatingEntry" e where e."tenantId" = a."tenantId" and e."applyId" = a."id" and e."planId" = $4)
-          and (cardinality($5::text[]) = 0 or a."userId" in (select p."userId" from "departmentBelow"($1, $5) d
-            join "deptMember" m on m."tenantId" = $1 and m."departmentId" = d and m."deletedTime" is null
-            join "person" p on p."tenantId" = $1 and p."id" = m."personId"))`,
+          and ${inDepartments('$5')}`,
       values: [scope.tenantId, plan.examId, plan.subjectId, plan.id, plan.departmentIds ?? []],
     }),
   );

@@ -65,6 +65,7 @@ export function showJob({
           }))
         : [],
     usualState: entity?.publication?.draft ?? states?.usual ?? null,
+    undoEffect: entity?.importUndo ?? null,
   };
 }
 

@@ -50,7 +50,7 @@ export async function undoImport({ job, context, tell, end }: Running): Promise<
       report: {
         failed: kept.slice(0, reported).map(({ id, reason }) => ({ recordId: id, label: id, message: reason })),
       },
-      message: messageOf({ ...counts, kept: kept.length }),
+      message: messageOf({ ...counts, kept: kept.length, effect: entity.importUndo }),
     });
   });
   return undefined;
@@ -155,7 +155,20 @@ async function giveBack({ entity, transaction, notes }: Pick<Part, 'entity' | 't
 }
 
 /** Which ones stay, and why, is in the report, for their own person (rule J13). */
-function messageOf({ removed, restored, kept }: { removed: number; restored: number; kept: number }): string {
-  const done = `删除了新增的 ${removed} 条，恢复了修改的 ${restored} 条`;
-  return kept === 0 ? done : `${done}；${kept} 条没有撤销`;
+function messageOf({
+  removed,
+  restored,
+  kept,
+  effect,
+}: {
+  removed: number;
+  restored: number;
+  kept: number;
+  effect: string | undefined;
+}): string {
+  return [
+    `删除了新增的 ${removed} 条，恢复了修改的 ${restored} 条`,
+    ...(kept > 0 ? [`${kept} 条没有撤销`] : []),
+    ...(effect !== undefined && removed > 0 ? [effect] : []),
+  ].join('；');
 }

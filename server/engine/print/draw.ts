@@ -17,13 +17,13 @@ const padding = 7;
 const labelRule = '#9aa1ac';
 
 /** Draws a sheet, block below block; a step is some milliseconds at most, so that others are served meanwhile. */
-export function* drawSheet(paper: Paper, { blocks }: Sheet): Generator<void> {
+export function* drawSheet(paper: Paper, { blocks, footer }: Sheet): Generator<void> {
   paper.beginSheet();
   for (const block of blocks) {
     yield;
     yield* drawBlock(paper, block);
   }
-  paper.endSheet();
+  paper.endSheet(footer);
 }
 
 function* drawBlock(paper: Paper, block: SheetBlock): Generator<void> {

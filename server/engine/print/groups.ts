@@ -1,8 +1,9 @@
 import type { Entity } from '#generators/formats.ts';
 import type { CallContext, Values } from '../context.ts';
+import { inDigits } from './numerals.ts';
 import { printedText } from './values.ts';
 
-/** Records in groups that agree in the values of some fields, in the order of what these say. */
+/** Records in groups that agree in the values of some fields, in the order of what these say: 第二 before 第十. */
 export function groupedBy({
   fields,
   records,
@@ -26,7 +27,7 @@ export function groupedBy({
     fields
       .map((name) => printedText({ property: entity.properties[name] ?? {}, name, record, dictionaries }))
       .join('\n');
-  const named = [...groups.values()].map((group) => ({ group, name: said(group) }));
+  const named = [...groups.values()].map((group) => ({ group, name: inDigits(said(group)) }));
   return named.sort((a, b) => inOrder.compare(a.name, b.name)).map(({ group }) => group);
 }
 

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { Print } from '#generators/formats.ts';
 import { fonts } from './fonts.ts';
-import { widthOf } from './wrap.ts';
+import { widthOf, wrap } from './wrap.ts';
 
 /** A part of the document's structure, which readers for the blind follow. */
 export type Structure = PDFKit.PDFStructureElement;
@@ -37,13 +37,12 @@ export class Paper {
   /** Of the sheet that is drawn: what is drawn next belongs to it. */
   section: Structure;
   readonly #root: Structure;
-  readonly #footer: string;
   /** Whether the page is there that the next sheet begins on. */
   #isFresh = false;
   /** Whether what is drawn fits, as was found out before. */
   #isHeld = false;
 
-  constructor({ title, paper, orientation, footer }: Pick<Print, 'title' | 'paper' | 'orientation' | 'footer'>) {
+  constructor({ title, paper, orientation }: Pick<Print, 'title' | 'paper' | 'orientation'>) {
     this.document = new PDFDocument({
       size: paper,
       layout: orientation,
@@ -62,7 +61,6 @@ export class Paper {
     const { regular, bold } = fonts();
     this.document.registerFont('regular', regular as unknown as string);
     this.document.registerFont('bold', bold as unknown as string);
-    this.#footer = footer;
     this.#root = this.document.struct('Document');
     this.document.addStructure(this.#root);
     this.section = this.#root;
@@ -80,10 +78,10 @@ export class Paper {
     this.#root.add(this.section);
   }
 
-  /** Counts the pages of the sheet, and lets go of them. */
-  endSheet(): void {
+  /** Writes at the foot of the sheet's pages what they are of, and lets go of them. */
+  endSheet(footer: string): void {
     this.section.end();
-    this.#addFooters();
+    this.#addFooters(footer);
     this.document.flushPages();
   }
 
@@ -118,9 +116,14 @@ export class Paper {
     return found;
   }
 
-  /** Goes on on a new page where there is less room than that; never from the top of one. */
+  /** Whether there is less room than that on the page; never at the top of one. */
+  isShort(height: number): boolean {
+    return !this.#isHeld && this.y > this.top && this.y + height > this.bottom;
+  }
+
+  /** Goes on on a new page where there is less room than that. */
   need(height: number): void {
-    if (!this.#isHeld && this.y > this.top && this.y + height > this.bottom) this.addPage();
+    if (this.isShort(height)) this.addPage();
   }
 
   /** How high a line of that size is. */
@@ -172,22 +175,30 @@ export class Paper {
       .text(text, x, y + (this.lineHeight(size) - this.document.currentLineHeight()) / 2, { lineBreak: false });
   }
 
-  #addFooters(): void {
-    if (this.#footer === '') return;
+  #addFooters(footer: string): void {
+    if (footer === '') return;
     const { start, count } = this.document.bufferedPageRange();
     for (let index = 0; index < count; index++) {
       this.document.switchToPage(start + index);
-      const text = this.#footer.replaceAll('{page}', String(index + 1)).replaceAll('{pages}', String(count));
-      const width = widthOf({ text, font: fonts().regular, size: footerSize });
-      this.artifact(() =>
-        this.line({
-          text,
-          x: this.left + (this.width - width) / 2,
-          y: this.document.page.height - margin * 0.72,
-          size: footerSize,
-          colour: grey,
-        }),
-      );
+      const text = footer.replaceAll('{page}', String(index + 1)).replaceAll('{pages}', String(count));
+      this.artifact(() => this.#addFooter(text));
     }
+  }
+
+  /** As large as stands on two lines at most. */
+  #addFooter(text: string): void {
+    const font = fonts().regular;
+    let size = footerSize;
+    let lines = wrap({ text, font, size, width: this.width });
+    while (lines.length > 2) lines = wrap({ text, font, size: (size *= 0.9), width: this.width });
+    lines.forEach((line, index) =>
+      this.line({
+        text: line,
+        x: this.left + (this.width - widthOf({ text: line, font, size })) / 2,
+        y: this.document.page.height - margin * 0.72 + (index - (lines.length - 1) / 2) * this.lineHeight(size),
+        size,
+        colour: grey,
+      }),
+    );
   }
 }

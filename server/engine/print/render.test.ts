@@ -7,7 +7,8 @@ import { renderPdf, type Look } from './render.ts';
 import type { Sheet, SheetBlock } from './sheet.ts';
 import { widthOf, wrap } from './wrap.ts';
 
-const look: Look = { title: '成绩单', paper: 'A4', orientation: 'portrait', footer: '第 {page} 页，共 {pages} 页' };
+const look: Look = { title: '成绩单', paper: 'A4', orientation: 'portrait' };
+const footer = '第 {page} 页，共 {pages} 页';
 
 async function printed(sheets: readonly Sheet[], change: Partial<Look> = {}) {
   const chunks: Buffer[] = [];
@@ -15,9 +16,10 @@ async function printed(sheets: readonly Sheet[], change: Partial<Look> = {}) {
   return readPdf(Buffer.concat(chunks));
 }
 
-const sheet = (...blocks: SheetBlock[]): Sheet => ({ blocks });
-const table = (rows: string[][]): SheetBlock => ({
+const sheet = (...blocks: SheetBlock[]): Sheet => ({ blocks, footer });
+const table = (rows: string[][], height?: number): SheetBlock => ({
   kind: 'table',
+  ...(height !== undefined && { height }),
   columns: [
     { title: '序号', share: 1, align: 'right' },
     { title: '内容', share: 3, align: 'left' },
@@ -69,10 +71,12 @@ describe('a print', () => {
 
   it('has the head of a table on each page, and each row once', async () => {
     const rows = Array.from({ length: 120 }, (_, n) => [`${n + 1}`, `第${n + 1}行。`]);
-    const { pages } = await printed([sheet(table(rows))], { orientation: 'landscape' });
-    expect(pages.length).toBeGreaterThan(3);
-    for (const page of pages) expect(page.startsWith('序号内容')).toBe(true);
-    for (const [, said = ''] of rows) expect(pages.join('').split(said)).toHaveLength(2);
+    for (const height of [undefined, 9]) {
+      const { pages } = await printed([sheet(table(rows, height))], { orientation: 'landscape' });
+      expect(pages.length).toBeGreaterThan(3);
+      for (const page of pages) expect(page.startsWith('序号内容')).toBe(true);
+      for (const [, said = ''] of rows) expect(pages.join('').split(said)).toHaveLength(2);
+    }
   });
 
   it('goes on with a row that is higher than a page, and loses no character', async () => {
@@ -92,6 +96,12 @@ describe('a print', () => {
       ...Array.from({ length: inner }, (_, n) => `第${n + 1}页，共${inner}页`),
       '第1页，共1页',
     ]);
+  });
+
+  it('has a foot of two lines at most, however long it is', async () => {
+    const long = '很长的考试名称'.repeat(30);
+    const { pages } = await printed([{ blocks: [text('短')], footer: `${long}　{page} / {pages}` }]);
+    expect(pages).toEqual([`短${long}1/1`]);
   });
 
   it('has labels side by side that no end of a page parts, each with a code that is read back', async () => {
@@ -117,7 +127,7 @@ describe('a print', () => {
       { share: 1, blocks: [text(long)] },
       { share: 1, blocks: [text('完')] },
     ];
-    const { pages } = await printed([sheet({ kind: 'beside', columns })], { footer: '' });
+    const { pages } = await printed([{ blocks: [{ kind: 'beside', columns }], footer: '' }]);
     expect(pages.join('')).toBe(`${long}完`);
   });
 

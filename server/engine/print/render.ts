@@ -9,7 +9,7 @@ import type { Sheet } from './sheet.ts';
 const atOnce = 10;
 
 /** How a document looks, whatever stands in it. */
-export type Look = Pick<Print, 'title' | 'paper' | 'orientation' | 'footer'>;
+export type Look = Pick<Print, 'title' | 'paper' | 'orientation'>;
 
 /** Sheets as one PDF, tagged and in Chinese: its title and structure are read aloud. A sheet is made when there is room for it; what goes wrong then ends the stream. */
 export function renderPdf(rendered: { look: Look; sheets: AsyncIterable<Sheet> | Iterable<Sheet> }): Readable {

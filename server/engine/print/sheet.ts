@@ -5,6 +5,8 @@ import type { QrModules } from './qr.ts';
 /** What is printed as one: a record, or a list. Its pages are counted by themselves. */
 export interface Sheet {
   blocks: SheetBlock[];
+  /** At the foot of each page, with its `{page}` of `{pages}`; none where empty. */
+  footer: string;
 }
 
 /** A block with all that stands in it; lengths in millimetres. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Entity, Print, PrintBlock } from '#generators/formats.ts';
 import { kindOf } from '#kinds/data/index.ts';
 import { kindNamed } from '#kinds/index.ts';
-import { namedFields, placeholder } from '#runtime/core/operations/printText.ts';
+import { footerNames, namedFields, placeholder } from '#runtime/core/operations/printText.ts';
 import type { CallContext, Values } from '../context.ts';
 import { mayRead } from '../sight.ts';
 import { drawable, noGlyph } from './fonts.ts';
@@ -62,15 +62,11 @@ export async function filledSheet({
   const notes: Notes = { missing: [], boxed: [] };
   const [record = {}] = records;
   const isList = print.of === 'list';
-  const blocks = await fillAll(print.blocks, {
-    ...place,
-    filling: new Texts({ ...place, notes }),
-    record,
-    records,
-    isList,
-  });
+  const filling = { ...place, filling: new Texts({ ...place, notes }), record, records, isList };
+  const blocks = await fillAll(print.blocks, filling);
+  const footer = footerOf(print.footer, filling);
   const name = isList ? print.fileName : filledName({ ...place, print, record });
-  return { sheet: { blocks }, name, ...notes };
+  return { sheet: { blocks, footer }, name, ...notes };
 }
 
 /** A record gives the file its name; what no file name may have stands in its wide form. */
@@ -232,6 +228,17 @@ function textOf(text: string, place: Place): string {
   const given: Record<string, string> = isList ? { count: String(records.length) } : {};
   const named = namedFields(text).filter((path) => !(path in given));
   return isList && !isShared(named, place) ? '' : filling.template({ text, given, record });
+}
+
+/** What stands at the foot of the pages. In which one it is is known when they are drawn; what the rows do not share is left out. */
+function footerOf(text: string, place: Place): string {
+  const given = Object.fromEntries(
+    namedFields(text).flatMap((name) => {
+      if (footerNames.includes(name)) return [[name, `{${name}}`]];
+      return isShared([name], place) ? [] : [[name, '']];
+    }),
+  );
+  return place.filling.template({ text, given, record: place.record }).trim();
 }
 
 /** Whether all records have the same in these fields. */

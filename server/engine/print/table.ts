@@ -108,7 +108,7 @@ function* drawRows({
   const isRepeated = ofHead > 0 && below(paper.top + ofHead) >= fewest;
   const mostLines = below(paper.top + (isRepeated ? ofHead : 0));
   if (ofHead > 0) {
-    paper.need(ofHead + heightOf({ paper, lines: Math.min(linesOf(cellsOf(0)), fewest) }));
+    paper.need(ofHead + Math.max(least, heightOf({ paper, lines: Math.min(linesOf(cellsOf(0)), fewest) })));
     drawRow({ paper, table, cells: head, from: 0, count: linesOf(head) });
   }
   const next = (): void => {
@@ -119,7 +119,7 @@ function* drawRows({
     yield;
     const cells = cellsOf(index);
     const lines = linesOf(cells);
-    if (least > 0) paper.need(least);
+    if (paper.isShort(least)) next();
     for (let from = 0; from < lines; ) {
       const left = lines - from;
       if (below(paper.y) === 0 || (below(paper.y) < left && left <= mostLines)) next();

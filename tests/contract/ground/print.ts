@@ -60,6 +60,19 @@ export const files: Record<string, Json> = {
     of: 'list',
     blocks: [{ text: '状态：{state}' }, { text: '共 {count} 人' }, { table: ['traineeName', 'phone', 'remark'] }],
   },
+  'prints/deskmates.json': {
+    $schema: '../generated/meta/print.json',
+    title: '同桌名单',
+    entity: 'trainee',
+    of: 'list',
+    needs: ['friendId'],
+    groupBy: ['friendId'],
+    sort: 'traineeName',
+    blocks: [
+      { heading: '同桌名单', level: 1 },
+      { table: ['traineeName', { blank: '签名' }], height: 9 },
+    ],
+  },
   'prints/entries.json': {
     $schema: '../generated/meta/print.json',
     title: '报考单',

@@ -1,5 +1,6 @@
 /** People are seated by a job, moved by hand and given their places (rules Z9 to Z13). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import readXlsxFile from 'read-excel-file/node';
 import { changing } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { operation } from '../artefacts.ts';
@@ -401,6 +402,21 @@ describe.each(['pglite', 'postgres'] as const)('people seated by a plan on %s', 
     };
     expect([await seatOf(1), await seatOf(2)]).toEqual([0, 1]);
     expect(await countsOf(id)).toEqual({ seated: 4, left: 0 });
+    const exported = await fetch(`${server.url}/api/seatingEntry/exportByExcel`, {
+      method: 'POST',
+      headers: { token: await server.signIn('admin'), 'content-type': 'application/json' },
+      body: JSON.stringify({ planId: [id] }),
+    });
+    const [head = [], ...told] = (await readXlsxFile(Buffer.from(await exported.arrayBuffer())))[0]?.data ?? [];
+    const cellOf = (row: unknown[], title: string): unknown => row[head.indexOf(title)];
+    const [own = []] = told.filter((row) => cellOf(row, '报名 · 报名号') === codes[0]);
+    expect(['结果', '场次', '考场', '座位号', '手工安排'].map((title) => cellOf(own, title))).toEqual([
+      '已有座位',
+      sessionCode,
+      roomName,
+      1,
+      '是',
+    ]);
 
     const { job, results } = await sheet([rowFor(1, '1'), rowFor(0, '2')]);
     expect(results.map(({ state }) => state)).toEqual(['seated', 'known']);
@@ -426,8 +442,12 @@ describe.each(['pglite', 'postgres'] as const)('people seated by a plan on %s', 
       reason: '表中前面已有人坐这个座位',
     });
 
-    await must(at.admin.post('/job/undo', { id: job['id'] }));
+    expect(job['undoEffect']).toContain('离开座位');
+    const undo = await must(at.admin.post<Values>('/job/undo', { id: job['id'] }));
     await expect.poll(() => countsOf(id)).toEqual({ seated: 3, left: 1 });
+    await expect
+      .poll(async () => (await must(at.admin.get<Values>(`/job/progress?id=${undo['id']}`)))['message'])
+      .toMatch(/^删除了新增的 2 条，恢复了修改的 0 条；还坐在表中座位上的人离开座位/);
     expect([await seatOf(1), await seatOf(2)]).toEqual([-1, 0]);
   });
 
@@ -450,6 +470,11 @@ describe.each(['pglite', 'postgres'] as const)('people seated by a plan on %s', 
       must(at.admin.post<{ id: string }>('/seatingPlan/save', { ...exam, learners: undefined, ...values })).then(
         ({ id }) => id,
       );
+    const nobody = await save({
+      departmentIds: [await dept({ deptName: `没有人的系 ${made}`, deptCode: `SEAT-N${made}` })],
+    });
+    expect(await arrange(nobody)).toMatchObject({ message: '没有要编排的人：这些部门没有已登记的人' });
+    await must(step(nobody, 'cancel'));
     const id = await save({ departmentIds: [above], sessionId: second });
     expect(await arrange(id)).toMatchObject({ message: '1 人有座位' });
     await must(step(id, 'publish'));

@@ -104,6 +104,23 @@ eachEngine(
       expect((await print(all, 'trainee.printTrainees', { state: 'on' })).pages[0]).toMatch(/^状态：已发布共1人姓名/);
     });
 
+    it('W1 a group goes on on the next page under the same head, with its name at the foot, the second before the tenth', async () => {
+      const all = start();
+      const seats = { 第十排: 1, 第二排: 30 };
+      for (const [traineeName, count] of Object.entries(seats)) {
+        const { id = null } = await all.call('trainee.save', { traineeName });
+        for (let n = 1; n <= count; n++)
+          await all.call('trainee.save', { traineeName: `${traineeName}${n}号`, friendId: id });
+      }
+      const { pages } = await print(all, 'trainee.printDeskmates', {});
+      expect(pages.map((page) => /姓名签名/.test(page))).toEqual([true, true, true]);
+      expect(pages.map((page) => /号(第.排第.*)$/.exec(page)?.[1])).toEqual([
+        '第二排第1页，共2页',
+        '第二排第2页，共2页',
+        '第十排第1页，共1页',
+      ]);
+    });
+
     it('W2 only records within reach are printed, alone and by a job', async () => {
       const all = start();
       const { tenantId } = all.scope;

@@ -171,7 +171,7 @@ it('undoes what was imported after a question that names the file', async () => 
     calls.push(name);
     return reply;
   });
-  reply = { ...job, state: 'done', phase: 'store', added: 1 };
+  reply = { ...job, state: 'done', phase: 'store', added: 1, undoEffect: '这些人离开座位' };
   await show();
   fireEvent.click(await screen.findByRole('button', { name: '撤销导入' }));
   const asked = (
@@ -179,6 +179,7 @@ it('undoes what was imported after a question that names the file', async () => 
   ).closest<HTMLElement>('[role="dialog"]');
   const question = within(asked ?? document.body);
   expect(question.getByText(/“题库\.xlsx”/)).toBeTruthy();
+  expect(question.getByText(/撤销导入后，这些人离开座位。$/)).toBeTruthy();
   expect(calls).not.toContain('job.undo');
   await act(async () => void fireEvent.click(question.getByRole('button', { name: '撤销导入' })));
   await waitFor(() => expect(calls).toContain('job.undo'));
@@ -188,13 +189,13 @@ it('tells of rows that were refused as a warning, with how many', async () => {
   const box = async (text: string) => (await screen.findByText(text)).closest('[role="alert"]')?.className;
   reply = { ...job, state: 'done', phase: 'store', total: 2, valid: 2, message: '2 条未通过：张三：不在报名时间内' };
   await show();
-  expect(await box('2 行都没有导入')).toContain('ant-alert-warning');
+  expect(await box('2 行都没有办成或不用办')).toContain('ant-alert-warning');
   expect(screen.getByText(/张三：不在报名时间内/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: '撤销导入' })).toBeNull();
   cleanup();
   reply = { ...reply, added: 1 };
   await show();
-  expect(await box('已导入 1 行，1 行没有导入')).toContain('ant-alert-warning');
+  expect(await box('已导入 1 行，1 行没有办成或不用办')).toContain('ant-alert-warning');
   cleanup();
   reply = { ...reply, added: 2 };
   await show();

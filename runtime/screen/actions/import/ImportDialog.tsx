@@ -40,7 +40,11 @@ export function ImportDialog({ operation, title, file, again, onClose, onImporte
     modal.confirm({
       title: texts.importUndoAsk,
       content: (
-        <AskedNames names={job ? [texts.namedOne(job.fileName, '')] : []} count={1} hint={texts.importUndoHint} />
+        <AskedNames
+          names={job ? [texts.namedOne(job.fileName, '')] : []}
+          count={1}
+          hint={texts.importUndoHint(job?.undoEffect)}
+        />
       ),
       okText: texts.importUndo,
       okButtonProps: { danger: true },

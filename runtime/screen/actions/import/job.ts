@@ -44,6 +44,8 @@ export interface ImportJob {
   states: readonly { code: string; label: string; title: string }[];
   /** The one that is chosen beforehand. */
   usualState?: string | null;
+  /** What else comes of taking it back, in words. */
+  undoEffect?: string | null;
 }
 
 /** What comes of a row. */
