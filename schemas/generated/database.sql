@@ -488,7 +488,7 @@ create policy "ofTenant" on "attempt" using ("tenantId" = current_setting('app.t
 drop policy if exists "ofUser" on "attempt";
 drop policy if exists "ofAll" on "attempt";
 drop view if exists "attemptView" cascade;
-create view "attemptView" with (security_invoker = true) as select t."userId", t."kind", t."certId", t."state", t."startTime", t."deadline", t."submittedTime", t."totalScore", t."passScore", t."score", t."isPassed", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."nickname" as "userIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "userIdMarks", r2."certName" as "certIdLabel", case when r2."id" is not null then jsonb_build_array(r2."certCode"::text, r2."level"::text) end as "certIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "attempt" t left join "user" r1 on r1."id" = t."userId" left join "cert" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."certId";
+create view "attemptView" with (security_invoker = true) as select t."userId", t."kind", t."certId", t."sessionId", t."placementId", t."state", t."startTime", t."deadline", t."submittedTime", t."totalScore", t."passScore", t."score", t."isPassed", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."nickname" as "userIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "userIdMarks", r2."certName" as "certIdLabel", case when r2."id" is not null then jsonb_build_array(r2."certCode"::text, r2."level"::text) end as "certIdMarks", r3."sessionCode" as "sessionIdLabel", case when r3."id" is not null then jsonb_build_array((select m."subjectName" from "examSubject" m where m."tenantId" = r3."tenantId" and m."id" = r3."subjectId"), left(r3."startTime"::text, 16)) end as "sessionIdMarks", r4."personName" as "placementIdLabel", case when r4."id" is not null then jsonb_build_array(r4."ticketNumber"::text) end as "placementIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "attempt" t left join "user" r1 on r1."id" = t."userId" left join "cert" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."certId" left join "examSession" r3 on r3."tenantId" = t."tenantId" and r3."id" = t."sessionId" left join "placement" r4 on r4."tenantId" = t."tenantId" and r4."id" = t."placementId";
 
 -- attemptAnswer
 alter table "attemptAnswer" set (fillfactor = 85);
@@ -2625,6 +2625,15 @@ begin
 end $$;
 create or replace trigger "checkReached" before insert or update of "departmentId" on "applyEntry" for each row when (not "reachesAll"()) execute function "checkReached_applyEntry"();
 
+create or replace function "checkReached_attempt"() returns trigger language plpgsql as $$
+begin
+  if (new."placementId" is distinct from old."placementId") and exists (select from (select new."placementId" as "id" where new."placementId" is not null) n where not exists (select from "placement" t where t."tenantId" = new."tenantId" and t."id" = n."id")) then
+    raise exception 'the record referred to is beyond reach' using errcode = 'foreign_key_violation', constraint = 'attempt_placementId_fkey', table = 'attempt';
+  end if;
+  return new;
+end $$;
+create or replace trigger "checkReached" before insert or update of "placementId" on "attempt" for each row when (not "reachesAll"()) execute function "checkReached_attempt"();
+
 create or replace function "checkReached_course"() returns trigger language plpgsql as $$
 begin
   if (new."teacherId" is distinct from old."teacherId") and exists (select from (select new."teacherId" as "id" where new."teacherId" is not null) n where not exists (select from "person" t where t."tenantId" = new."tenantId" and t."id" = n."id")) then
@@ -3393,7 +3402,7 @@ create or replace trigger "keepStates_state" before update of "state" on "member
 
 create or replace trigger "keepStates_state" before update of "state" on "paper" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"draft":["published"],"published":["draft","stopped"],"stopped":["published"]}');
 
-create or replace trigger "keepStates_state" before update of "state" on "placement" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"waiting":["placed","cancelled"],"placed":["cancelled"]}');
+create or replace trigger "keepStates_state" before update of "state" on "placement" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"placed":["checkedIn","sat","cancelled"],"checkedIn":["sat"],"waiting":["placed","cancelled"]}');
 
 create or replace trigger "keepStates_state" before update of "state" on "question" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"draft":["published"],"published":["retired"],"retired":["published"]}');
 

@@ -13,6 +13,7 @@ import * as job from './job/index.ts';
 import { next } from './learner/index.ts';
 import { resend } from './notice/index.ts';
 import * as message from './message/index.ts';
+import * as examAttempt from './examAttempt/index.ts';
 import * as mock from './mock/index.ts';
 import * as operator from './operator/index.ts';
 import * as organisation from './organisation/index.ts';
@@ -90,6 +91,11 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'message/page': message.page,
   'message/readAll': message.readAll,
   'message/update': message.update,
+  'examAttempt/start': examAttempt.start,
+  'examAttempt/saveAnswer': examAttempt.saveAnswer,
+  'examAttempt/status': examAttempt.status,
+  'examAttempt/submit': examAttempt.submit,
+  'examAttempt/takeOver': examAttempt.takeOver,
   'mock/certs': mock.certs,
   'mock/detail': mock.detail,
   'mock/newMock': mock.newMock,

@@ -20,6 +20,8 @@ create policy "ofLearner" on "attemptAnswer" as restrictive using ("userId" = cu
 -- M4: one mock exam under way for each learner and certificate.
 create unique index if not exists "attempt_underWay" on "attempt" ("tenantId", "userId", "certId")
   where "state" = 'sitting' and "kind" = 'mock';
+-- H1: one attempt for each place in a session.
+create unique index if not exists "attempt_ofPlacement" on "attempt" ("tenantId", "placementId") where "kind" = 'exam';
 
 -- M5, M9: sitting, then handed in with a score within bounds, then nothing more; the paper never changes.
 create or replace function "guardAttempt"() returns trigger language plpgsql as $$
@@ -31,10 +33,10 @@ begin
       or new."submittedTime" is not null then broken := 'attempt_state';
     end if;
   elsif old."state" = 'handedIn' then broken := 'attempt_state';
-  elsif (old."userId", old."kind", old."certId", old."seed", old."paper", old."totalScore", old."passScore")
-    is distinct from (new."userId", new."kind", new."certId", new."seed", new."paper", new."totalScore", new."passScore") then
+  elsif (old."userId", old."kind", old."certId", old."placementId", old."seed", old."paper", old."totalScore", old."passScore")
+    is distinct from (new."userId", new."kind", new."certId", new."placementId", new."seed", new."paper", new."totalScore", new."passScore") then
     broken := 'attempt_paper';
-  elsif new."state" = 'handedIn' and (new."submittedTime" is null or new."score" is null) then
+  elsif new."state" = 'handedIn' and (new."submittedTime" is null or (new."score" is null) <> (new."kind" = 'exam')) then
     broken := 'attempt_state';
   elsif new."state" = 'sitting' and (new."submittedTime" is not null or new."score" is not null) then
     broken := 'attempt_state';

@@ -6,14 +6,15 @@ import { paperStatement, type StoredPaper } from './storedPaper.ts';
 import { scorePaper, type Result } from './score.ts';
 
 export interface HandedIn {
-  score: number;
+  /** null of an exam: it is scored later. */
+  score: number | null;
   totalScore: number;
   isPassed: boolean | null;
 }
 
 /**
- * Hands an attempt in: scores it once, stores the result with it and puts the mistakes of a mock exam into the wrong-answer
- * book (rules M5, M9, M13). The row is locked first, so of several that try, one does; the others find it done.
+ * Hands an attempt in. A mock exam is scored once, its result stored with it, and its mistakes enter the wrong-answer book
+ * (rules M5, M9, M13); an exam is scored later (rule H6). The row is locked first, so of several that try, one does; the others find it done.
  * @returns undefined where it is not there, was handed in before, or, with `isOnlyOverdue`, still has time or is just
  * being handed in by another process
  */
@@ -45,16 +46,17 @@ export async function handIn({
     const [row] = await transaction.query(paperStatement({ tenantId, userId, kind, attemptId, hasKeys: true }));
     if (!row?.paper) return undefined;
     const { paper } = row;
-    const { results, score, isPassed } = scorePaper(paper);
-    await transaction.query(
-      changing({
-        name: 'attempt_mark',
-        text: `update "attemptAnswer" a set "isCorrect" = r."isCorrect", "gained" = r."gained"
-        from jsonb_to_recordset($3::jsonb) r("questionId" text, "isCorrect" boolean, "gained" numeric)
-        where a."tenantId" = $1 and a."attemptId" = $2 and a."questionId" = r."questionId"`,
-        values: [tenantId, attemptId, JSON.stringify(results)],
-      }),
-    );
+    const { results, score, isPassed } = kind === 'mock' ? scorePaper(paper) : unscored;
+    if (results.length > 0)
+      await transaction.query(
+        changing({
+          name: 'attempt_mark',
+          text: `update "attemptAnswer" a set "isCorrect" = r."isCorrect", "gained" = r."gained"
+          from jsonb_to_recordset($3::jsonb) r("questionId" text, "isCorrect" boolean, "gained" numeric)
+          where a."tenantId" = $1 and a."attemptId" = $2 and a."questionId" = r."questionId"`,
+          values: [tenantId, attemptId, JSON.stringify(results)],
+        }),
+      );
     await transaction.query(
       changing({
         name: 'attempt_handIn',
@@ -75,6 +77,9 @@ export async function handIn({
     return { score, totalScore: paper.totalScore, isPassed };
   });
 }
+
+/** An exam is scored once it is over for all. */
+const unscored = { results: [], score: null, isPassed: null };
 
 /** What was answered and judged; what was left open is no mistake. */
 function outcomesOf({ paper, results }: { paper: StoredPaper; results: readonly Result[] }): Outcome[] {

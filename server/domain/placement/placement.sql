@@ -86,6 +86,11 @@ begin
       when "isBusy"(new."userId", v_session."startTime", v_session."endTime", new."sessionId") then 'placement_busy'
     end;
   end if;
+  if v_broken is null and new."state" in ('checkedIn', 'sat') and (tg_op = 'INSERT' or new."state" <> old."state")
+    and exists (select from "examSession" s where s."tenantId" = new."tenantId" and s."id" = new."sessionId"
+      and now() < s."startTime" - s."entryMinutes" * interval '1 minute') then
+    v_broken := 'placement_early';
+  end if;
   if v_broken is null and new."roomId" is not null
     and (tg_op = 'INSERT' or (new."roomId", new."sessionId") is distinct from (old."roomId", old."sessionId"))
     and not exists (select from "sessionRoom" r

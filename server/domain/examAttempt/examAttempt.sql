@@ -1,0 +1,74 @@
+-- Exams that are sat: how one begins, and what its place becomes. Rules H… of docs/rules.md. The text may be run again at any
+-- time.
+
+-- H1 to H3: begins the exam of one's own place in a session, or answers the one under way. Instead of a paper: {problem}.
+create or replace function "exam_start"(p_tenant text, p_user text, p_id text, p_session text, p_device text)
+  returns json language plpgsql as $$
+declare
+  v_placement record;
+  v_session record;
+  v_attempt record;
+  v_paper record;
+  v_now timestamptz := clock_timestamp();
+begin
+  perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
+  select p."id", p."state" into v_placement from "placement" p
+    where p."tenantId" = p_tenant and p."userId" = p_user and p."sessionId" = p_session and "isPlaced"(p."state")
+    order by p."id" limit 1;
+  if not found then return json_build_object('problem', 'placement'); end if;
+  select a."id", a."state", a."state" = 'sitting' and a."deadline" <= v_now as "isOverdue" into v_attempt from "attempt" a
+    where a."tenantId" = p_tenant and a."placementId" = v_placement."id" and a."kind" = 'exam';
+  if v_attempt."isOverdue" then return json_build_object('problem', 'overdue', 'attemptId', v_attempt."id"); end if;
+  if v_attempt."state" = 'handedIn' then return json_build_object('problem', 'handedIn'); end if;
+  if v_attempt."state" = 'sitting' then return "attempt_paper"(p_tenant, p_user, 'exam', v_attempt."id", false); end if;
+
+  select s."state", s."mode", s."certId", s."startTime", s."endTime", s."minutes", s."passScore",
+      s."startTime" + s."latestEntryMinutes" * interval '1 minute' as "latest", s."latestEntryMinutes" > 0 as "hasLatest"
+    into v_session from "examSession" s where s."tenantId" = p_tenant and s."id" = p_session;
+  if v_session."state" <> 'published' or v_session."mode" is distinct from 'online' then
+    return json_build_object('problem', 'closed');
+  end if;
+  if v_now < v_session."startTime" then
+    return json_build_object('problem', 'early', 'from', "wireTime"(v_session."startTime"));
+  end if;
+  if v_now >= v_session."endTime" then return json_build_object('problem', 'over'); end if;
+  if v_session."hasLatest" and v_now > v_session."latest" then
+    return json_build_object('problem', 'late', 'until', "wireTime"(v_session."latest"));
+  end if;
+  for v_try in 1 .. 2 loop
+    select o."seed", o."entries", o."totalScore" into v_paper from "sessionPaper" o
+      where o."tenantId" = p_tenant and o."id" in (p_session || '/' || v_placement."id", p_session || '/all');
+    exit when found or v_try = 2;
+    -- Whoever got a place after the papers were drawn.
+    perform "drawSessionPapers"(p_tenant, p_session, 3000);
+  end loop;
+  if v_paper."entries" is null then return json_build_object('problem', 'unprepared'); end if;
+
+  insert into "attempt" ("id", "tenantId", "userId", "kind", "certId", "sessionId", "placementId", "seed", "paper", "deviceId",
+    "startTime", "deadline", "totalScore", "passScore")
+    values (p_id, p_tenant, p_user, 'exam', v_session."certId", p_session, v_placement."id", v_paper."seed", v_paper."entries",
+      p_device, v_now, least(v_now + v_session."minutes" * interval '1 minute', v_session."endTime"), v_paper."totalScore",
+      v_session."passScore")
+    on conflict ("tenantId", "placementId") where "kind" = 'exam' do nothing;
+  update "placement" p set "state" = 'checkedIn'
+    where p."tenantId" = p_tenant and p."id" = v_placement."id" and p."state" = 'placed';
+  return "attempt_paper"(p_tenant, p_user, 'exam', (select a."id" from "attempt" a
+    where a."tenantId" = p_tenant and a."placementId" = v_placement."id" and a."kind" = 'exam'), false);
+end $$;
+
+-- H5: when an exam of the user may be handed in at the earliest; null at any time.
+create or replace function "exam_earliestHandIn"(p_tenant text, p_attempt text) returns timestamptz language sql stable as $$
+  select s."startTime" + s."earliestHandInMinutes" * interval '1 minute' from "attempt" a
+    join "examSession" s on s."tenantId" = a."tenantId" and s."id" = a."sessionId"
+    where a."tenantId" = p_tenant and a."id" = p_attempt and s."earliestHandInMinutes" > 0
+$$;
+
+-- H6: whose exam is handed in has sat it.
+create or replace function "noteSat"() returns trigger language plpgsql as $$
+begin
+  update "placement" p set "state" = 'sat'
+    where p."tenantId" = new."tenantId" and p."id" = new."placementId" and p."state" in ('placed', 'checkedIn');
+  return null;
+end $$;
+create or replace trigger "noteSat" after update of "state" on "attempt"
+  for each row when (new."state" = 'handedIn' and old."state" = 'sitting' and new."kind" = 'exam') execute function "noteSat"();

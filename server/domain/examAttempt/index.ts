@@ -1,0 +1,2 @@
+export { saveAnswer, status, submit, takeOver } from './sitting.ts';
+export { start } from './start.ts';

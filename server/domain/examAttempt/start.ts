@@ -1,0 +1,56 @@
+import { changing } from '../../database/statement.ts';
+import type { CallContext, Values } from '../../engine/context.ts';
+import { newId } from '../../engine/ids.ts';
+import { failures } from '../../failures.ts';
+import { handIn, refusals, shownPaper, type StoredPaper } from '../attempt/index.ts';
+import { learnerOf } from '../session/index.ts';
+
+/** Instead of a paper, why there is none. */
+type Problem =
+  | { problem: 'placement' | 'handedIn' | 'closed' | 'over' | 'unprepared' }
+  | { problem: 'overdue'; attemptId: string }
+  | { problem: 'early'; from: string }
+  | { problem: 'late'; until: string };
+
+/**
+ * Begins the exam of the own place in a session, or goes on with the one under way (rules H1 to H3).
+ * @throws Failure 404 without a place, 409 outside of the time to begin, handed in, or without a paper
+ */
+export async function start(context: CallContext, { sessionId, deviceId }: Values): Promise<Values> {
+  const { tenantId, userId } = learnerOf(context);
+  const [row] = await context.app.database.query(
+    changing<{ reply: StoredPaper | Problem }>({
+      name: 'exam_start',
+      text: 'select "exam_start"($1, $2, $3, $4, $5) as "reply"',
+      values: [tenantId, userId, newId(), sessionId, deviceId],
+    }),
+  );
+  if (!row) throw failures.broken();
+  const { reply } = row;
+  if (!('problem' in reply)) return shownPaper({ paper: reply, deviceId: String(deviceId) });
+  if (reply.problem === 'overdue') {
+    const { attemptId } = reply;
+    await handIn({ app: context.app, tenantId, userId, kind: 'exam', attemptId, isOnlyOverdue: true });
+  }
+  throw refusalOf(reply);
+}
+
+function refusalOf(reply: Problem): Error {
+  switch (reply.problem) {
+    case 'placement':
+      return failures.notFound('考位');
+    case 'handedIn':
+    case 'overdue':
+      return refusals.handedIn();
+    case 'closed':
+      return failures.conflict('这个场次已取消，或者不在电脑上考');
+    case 'over':
+      return failures.conflict('考试已经结束');
+    case 'early':
+      return failures.conflict(`还没有开考：${reply.from} 开考`);
+    case 'late':
+      return failures.conflict(`已过入场时间：${reply.until} 以后不能再进入，请联系监考或机构`);
+    case 'unprepared':
+      return failures.conflict('试卷还没有准备好，请联系监考或机构');
+  }
+}

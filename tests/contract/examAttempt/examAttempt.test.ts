@@ -1,0 +1,163 @@
+/** Exams that are sat (rules H…). */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sweep } from '#server/domain/attempt/index.ts';
+import { startServer, type TestServer } from '#server/testing.ts';
+import { addMembers, type Member } from '../certApply/people.ts';
+import { asOwner, must, type Paper, type Reply, type Values } from '../mock/exam.ts';
+import { bankOf } from '../paper/bank.ts';
+import { arranging, reserve, type Arranging } from '../placement/places.ts';
+
+type Sitting = Omit<Paper, 'mockId'> & { attemptId: string };
+
+interface Begun {
+  sessionId: string;
+  people: Member[];
+}
+
+const deviceId = 'one';
+
+describe.each(['pglite', 'postgres'] as const)('exams that are sat on %s', (database) => {
+  let server: TestServer;
+  let at: Arranging;
+  let certId = '';
+  let day = 20;
+
+  beforeAll(async () => {
+    server = await startServer({ database });
+    at = await arranging(server);
+    const bank = await bankOf(server);
+    certId = bank.certId;
+    for (let n = 0; n < 6; n += 1) await bank.question();
+    await must(at.admin.post('/cert/rule/save', { certId, ruleList: [{ type: 'single', num: 3, score: 2 }] }));
+  }, 120_000);
+  afterAll(() => server?.close());
+
+  /** A session in which people have places, and that began so many minutes ago. */
+  async function begun({ minutes = 1, people = 1, ...values }: Values & { minutes?: number; people?: number } = {}) {
+    const subject = { subjectName: '理论', mode: 'online', paperMode: 'each', minutes: 60 };
+    const exam = await at.exam({ certId, people, subjects: [subject] });
+    const free = { latestEntryMinutes: 0, earliestHandInMinutes: 0 };
+    const sessionId = await at.session({ exam, day: (day += 1), ...free, ...values });
+    for (const person of exam.learners) await must(reserve(person, sessionId));
+    await move(sessionId, -minutes);
+    return { sessionId, people: exam.learners } satisfies Begun;
+  }
+  /** The session begins so many minutes from now. */
+  const move = (sessionId: string, minutes: number): Promise<unknown> =>
+    at.change(
+      `update "examSession" set "startTime" = now() + $2 * interval '1 minute', "endTime" = now() + ($2 + 144) * interval '1 minute' where "id" = $1`,
+      [sessionId, minutes],
+    );
+  const start = (person: Member, sessionId: string, device = deviceId): Promise<Reply<Sitting>> =>
+    person.post('/certExam/start', { sessionId, deviceId: device });
+  const save = (person: Member, { attemptId, questionList }: Sitting, device = deviceId) =>
+    person.post('/certExam/saveAnswer', {
+      attemptId,
+      deviceId: device,
+      answers: questionList.map(({ questionId }) => ({
+        questionId,
+        selectedOptions: [1],
+        inputInfo: [],
+        isFlagged: false,
+        sequence: 1,
+      })),
+    });
+  const submit = (person: Member, { attemptId }: Sitting): Promise<Reply<Values>> =>
+    person.post('/certExam/submit', { attemptId, deviceId });
+  const refused = (message: string): Values => ({ status: 409, message: expect.stringContaining(message) });
+
+  it('H1 to H6: is begun, answered, gone on with and handed in once, without a word of keys or scores', async () => {
+    const { sessionId, people } = await begun();
+    const [person] = people as [Member];
+    const paper = await must(start(person, sessionId));
+    expect(paper).toMatchObject({ state: 'sitting', isMine: true, totalScore: 6 });
+    expect(paper.questionList).toHaveLength(3);
+    expect(paper.remainingSeconds).toBeGreaterThan(59 * 60);
+    expect(JSON.stringify(paper)).not.toMatch(/isAnswer|analysis|correctOptions/);
+    expect(await at.counted(sessionId)).toEqual({ checkedIn: 1 });
+    await must(save(person, paper));
+    const again = await must(start(person, sessionId));
+    expect(again.attemptId).toBe(paper.attemptId);
+    expect(again.questionList.map(({ selectedOptions }) => selectedOptions)).toEqual([[1], [1], [1]]);
+    const done = await must(submit(person, paper));
+    expect(done).toEqual({ attemptId: paper.attemptId, state: 'handedIn', submittedTime: expect.any(String) });
+    expect(await must(submit(person, paper))).toEqual(done);
+    expect(await at.counted(sessionId)).toEqual({ sat: 1 });
+    expect(await save(person, paper)).toMatchObject(refused('已交卷'));
+    expect(await start(person, sessionId)).toMatchObject(refused('已交卷'));
+    const query = 'select "score", "isPassed" from "attempt" where "id" = $1';
+    expect(await asOwner({ server, text: query, values: [paper.attemptId] })).toEqual([
+      { score: null, isPassed: null },
+    ]);
+  });
+
+  it('H1: begins in its time alone, for whoever has a place', async () => {
+    const { sessionId, people } = await begun({ latestEntryMinutes: 15 });
+    const [person] = people as [Member];
+    const [stranger] = (await addMembers({ server, tenantId: at.tenantId, roleId: '2', count: 1 })) as [Member];
+    expect(await start(stranger, sessionId)).toMatchObject({ status: 404 });
+    await move(sessionId, 30);
+    expect(await start(person, sessionId)).toMatchObject(refused('还没有开考'));
+    await move(sessionId, -16);
+    expect(await start(person, sessionId)).toMatchObject(refused('已过入场时间'));
+    await move(sessionId, -200);
+    expect(await start(person, sessionId)).toMatchObject(refused('考试已经结束'));
+    expect(await at.counted(sessionId)).toEqual({ placed: 1 });
+    await move(sessionId, 30);
+    await must(at.admin.post('/examSession/step', { ids: [sessionId], step: 'cancel', cancelReason: '停电' }));
+    expect(await start(person, sessionId)).toMatchObject({ status: 404 });
+  });
+
+  it('H2: many at once begin one attempt each, of the paper that was drawn for them', async () => {
+    const { sessionId, people } = await begun({ people: 4 });
+    const papers = await Promise.all(people.flatMap((person) => [start(person, sessionId), start(person, sessionId)]));
+    expect(papers.map(({ status }) => status)).toEqual(papers.map(() => 200));
+    expect(new Set(papers.map(({ data }) => data.attemptId)).size).toBe(people.length);
+    const same = `select count(*)::integer as "count" from "attempt" a join "sessionPaper" o
+      on o."tenantId" = a."tenantId" and o."placementId" = a."placementId" and o."entries" = a."paper" and o."seed" = a."seed"
+      where a."sessionId" = $1`;
+    expect(await asOwner({ server, text: same, values: [sessionId] })).toEqual([{ count: people.length }]);
+  });
+
+  it('H3, H5: ends with its session however late one came, is closed by the server, and not before it may be', async () => {
+    const { sessionId, people } = await begun({ minutes: 100, people: 2, earliestHandInMinutes: 110 });
+    const [person, other] = people as [Member, Member];
+    const paper = await must(start(person, sessionId));
+    expect(paper.remainingSeconds).toBeLessThanOrEqual(44 * 60);
+    expect(await submit(person, paper)).toMatchObject(refused('以后才能交卷'));
+    const theirs = await must(start(other, sessionId));
+    const over = `update "attempt" set "startTime" = now() - interval '2 hours', "deadline" = now() - interval '1 second' where "id" = any($1)`;
+    await asOwner({ server, text: over, values: [[paper.attemptId, theirs.attemptId]] });
+    expect(await save(person, paper)).toMatchObject(refused('已交卷'));
+    await sweep({ app: server.app });
+    expect(await must(submit(other, theirs))).toMatchObject({ state: 'handedIn' });
+    expect(await at.counted(sessionId)).toEqual({ sat: 2 });
+  });
+
+  it('M8, M11: one device answers at a time, and no call reaches an attempt of another kind or person', async () => {
+    const { sessionId, people } = await begun({ people: 2 });
+    const [person, other] = people as [Member, Member];
+    const paper = await must(start(person, sessionId));
+    const { attemptId } = paper;
+    expect(await start(person, sessionId, 'two')).toMatchObject({ status: 200, data: { isMine: false } });
+    expect(await save(person, paper, 'two')).toMatchObject({ status: 409, data: { reason: 'device' } });
+    await must(person.post('/certExam/takeOver', { attemptId, deviceId: 'two' }));
+    expect(await save(person, paper)).toMatchObject({ status: 409, data: { reason: 'device' } });
+    await must(save(person, paper, 'two'));
+    for (const call of ['saveAnswer', 'takeOver', 'status', 'submit']) {
+      const input = { attemptId, deviceId: 'two', ...(call === 'saveAnswer' && { answers: [answer(paper)] }) };
+      expect(await other.post(`/certExam/${call}`, input)).toMatchObject({ status: 404 });
+      const { attemptId: mockId, ...rest } = input;
+      expect(await person.post(`/web/mock/${call}`, { mockId, ...rest })).toMatchObject({ status: 404 });
+    }
+    expect(await person.get(`/web/mock/detail?mockId=${attemptId}`)).toMatchObject({ status: 404 });
+  });
+
+  const answer = ({ questionList }: Sitting): Values => ({
+    questionId: questionList[0]?.questionId,
+    selectedOptions: [2],
+    inputInfo: [],
+    isFlagged: false,
+    sequence: 9,
+  });
+});
