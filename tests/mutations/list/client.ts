@@ -40,8 +40,8 @@ export const ofRuntime: readonly Mutation[] = [
   {
     name: 'What only the other side changed is overwritten by a merge',
     file: 'runtime/screen/form/conflict.ts',
-    from: "changedBy === 'them' ? 'theirs' : 'mine'",
-    to: "changedBy === 'both' ? 'theirs' : 'mine'",
+    from: "changedBy !== 'them'",
+    to: "changedBy !== 'both'",
     tests: ['runtime/screen/form/conflict'],
   },
   {
