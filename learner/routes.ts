@@ -116,6 +116,13 @@ export const routes: readonly Route[] = [
     tab: { icon: 'clock', label: '考试' },
     isHelpHidden: true,
   }),
+  route(() => import('./pages/examRoom/ExamRoom.tsx').then(({ ExamRoom }) => ExamRoom), {
+    path: '/exam-room',
+    title: '考试',
+    isPersonal: true,
+    below: '/my-certification',
+    isHelpHidden: true,
+  }),
   route(() => import('./pages/answerDetails/AnswerDetails.tsx').then(({ AnswerDetails }) => AnswerDetails), {
     path: '/answer-details',
     title: '答卷详情',

@@ -1,9 +1,9 @@
 import type { Output } from '#runtime/core/call.ts';
 
-/** A paper as its learner sees it while the mock exam is sat. */
-export type MockPaper = Output<'mock.resume'>;
+/** A paper as its learner sees it while it is sat. */
+export type Paper = Omit<Output<'mock.resume'>, 'mockId'>;
 
-export type PaperQuestion = MockPaper['questionList'][number];
+export type PaperQuestion = Paper['questionList'][number];
 
 /** What was given to one question. */
 export interface Given {

@@ -1,26 +1,45 @@
 import { call } from '#runtime/core/call.ts';
-import type { Answer, MockPaper } from './answer.ts';
+import type { Answer, Paper } from './answer.ts';
 import { deviceId } from './device.ts';
 import type { SaveReply } from './queue.ts';
 
 /** The calls a sitting makes; each throws CallError. */
 export interface SittingCalls {
-  resume(): Promise<MockPaper>;
-  takeOver(): Promise<MockPaper>;
+  resume(): Promise<Paper>;
+  takeOver(): Promise<Paper>;
   save(answers: Answer[]): Promise<SaveReply>;
   submit(): Promise<unknown>;
   status(): Promise<{ state: string; isMine: boolean; remainingSeconds: number }>;
 }
 
+const quiet = { isQuiet: true } as const;
+
 /** The calls of this window about a mock exam; the sitting says itself what fails. */
 export function callsOf(mockId: string): SittingCalls {
   const place = { mockId, deviceId: deviceId() };
-  const quiet = { isQuiet: true } as const;
   return {
     resume: () => call('mock.resume', place, quiet),
     takeOver: () => call('mock.takeOver', place, quiet),
     save: (answers) => call('mock.saveAnswer', { ...place, answers }, quiet),
     submit: () => call('mock.submit', place, quiet),
     status: () => call('mock.status', place, quiet),
+  };
+}
+
+/** The calls of this window about the exam of one's place in a session: the first one begins it. */
+export function examCallsOf(sessionId: string): SittingCalls {
+  const device = { deviceId: deviceId() };
+  let attemptId = '';
+  const place = () => ({ attemptId, ...device });
+  return {
+    async resume() {
+      const paper = await call('examAttempt.start', { sessionId, ...device }, quiet);
+      ({ attemptId } = paper);
+      return paper;
+    },
+    takeOver: () => call('examAttempt.takeOver', place(), quiet),
+    save: (answers) => call('examAttempt.saveAnswer', { ...place(), answers }, quiet),
+    submit: () => call('examAttempt.submit', place(), quiet),
+    status: () => call('examAttempt.status', place(), quiet),
   };
 }

@@ -1,7 +1,7 @@
 /** What the windows of one browser tell each other of a mock exam. */
 export interface Notice {
   kind: 'takenOver' | 'handedIn';
-  mockId: string;
+  sittingId: string;
 }
 
 /** Hears the other windows and speaks to them; in a browser without such a channel they learn it from the server. */

@@ -12,7 +12,7 @@ export interface Contact {
 }
 
 interface ContactOptions {
-  mockId: string;
+  sittingId: string;
   /** Nothing was heard of the server for a while. */
   onSilence(): void;
   /** The network is back, or the window is shown or hidden. */
@@ -25,14 +25,14 @@ interface ContactOptions {
 const silence = 10_000;
 
 /** Contact about one mock exam. */
-export function createContact({ mockId, onSilence, onWake, onNotice }: ContactOptions): Contact {
+export function createContact({ sittingId, onSilence, onWake, onNotice }: ContactOptions): Contact {
   let channel: ReturnType<typeof openChannel> | undefined;
   let lastWord = 0;
   return {
     isOpen: () => channel !== undefined,
     open() {
       const opened = openChannel((notice) => {
-        if (notice.mockId === mockId) onNotice(notice.kind);
+        if (notice.sittingId === sittingId) onNotice(notice.kind);
       });
       channel = opened;
       const timer = setInterval(() => performance.now() - lastWord >= silence && onSilence(), 1000);
@@ -49,6 +49,6 @@ export function createContact({ mockId, onSilence, onWake, onNotice }: ContactOp
     heard() {
       lastWord = performance.now();
     },
-    tell: (kind) => channel?.post({ kind, mockId }),
+    tell: (kind) => channel?.post({ kind, sittingId }),
   };
 }

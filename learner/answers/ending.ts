@@ -24,7 +24,7 @@ export interface Ending {
 }
 
 interface EndingOptions extends Pick<SittingCalls, 'status' | 'submit'> {
-  mockId: string;
+  sittingId: string;
   state: Store<SittingState>;
   store: AnswerStore;
   queue: AnswerQueue;
@@ -35,7 +35,7 @@ interface EndingOptions extends Pick<SittingCalls, 'status' | 'submit'> {
 
 /** The end of one mock exam. */
 export function createEnding({
-  mockId,
+  sittingId,
   state,
   store,
   queue,
@@ -53,7 +53,7 @@ export function createEnding({
     clock.stop();
     const lateCount = isMine ? queue.list().length : 0;
     queue.close();
-    void store.clear(mockId);
+    void store.clear(sittingId);
     state.patch({ phase: 'handedIn', lateCount, error: undefined });
     contact.tell('handedIn');
   };

@@ -1,4 +1,4 @@
-import type { Answer, Given, MockPaper } from './answer.ts';
+import type { Answer, Given, Paper } from './answer.ts';
 
 /** Each take-over begins a new series of sequences. */
 const series = 1_000_000;
@@ -15,7 +15,7 @@ export interface Merged {
 }
 
 /** The paper's answers and those still queued in this browser as one: of each question the one with the higher sequence. */
-export function mergeAnswers({ paper, queued }: { paper: MockPaper; queued: readonly Answer[] }): Merged {
+export function mergeAnswers({ paper, queued }: { paper: Paper; queued: readonly Answer[] }): Merged {
   const byQuestion = new Map(queued.map((answer) => [answer.questionId, answer]));
   const merged: Merged = { given: {}, sequences: new Map(), left: [], settled: [] };
   for (const { questionId, selectedOptions, inputInfo, isFlagged, sequence } of paper.questionList) {
@@ -34,7 +34,7 @@ export function mergeAnswers({ paper, queued }: { paper: MockPaper; queued: read
  * The sequence below which this device writes none. After a take-over that is the next series, so that what is answered
  * here wins over what the other device has still queued; otherwise the series under way.
  */
-export function firstSequence({ paper, isTakenOver }: { paper: MockPaper; isTakenOver: boolean }): number {
+export function firstSequence({ paper, isTakenOver }: { paper: Paper; isTakenOver: boolean }): number {
   const highest = paper.questionList.reduce((former, { sequence }) => Math.max(former, sequence), 0);
   return (Math.floor(highest / series) + (isTakenOver ? 1 : 0)) * series + 1;
 }

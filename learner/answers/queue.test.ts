@@ -4,7 +4,7 @@ import type { Answer } from './answer.ts';
 import { createQueue, typingPause, type Loss, type SaveReply } from './queue.ts';
 import { memoryStore } from './testing.ts';
 
-const mockId = 'mock-1';
+const sittingId = 'mock-1';
 const answerOf = (questionId: string, sequence = 1, text = ''): Answer => ({
   questionId,
   selectedOptions: text ? [] : [1],
@@ -33,7 +33,7 @@ function setUp() {
         fail: reject,
       }),
     );
-  const queue = createQueue({ mockId, store, send, onLost: (loss) => lost.push(loss) });
+  const queue = createQueue({ sittingId, store, send, onLost: (loss) => lost.push(loss) });
   const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
   const request = (index: number) => {
     const found = requests[index];
@@ -53,11 +53,11 @@ describe('the queue of answers', () => {
     queue.add(answerOf('q1'));
     await settle();
     expect(queue.state.get()).toMatchObject({ waiting: 1, isSending: true });
-    expect(await store.list(mockId)).toEqual([answerOf('q1')]);
+    expect(await store.list(sittingId)).toEqual([answerOf('q1')]);
     request(0).succeed();
     await settle();
     expect(queue.state.get()).toMatchObject({ waiting: 0, isSending: false });
-    expect(await store.list(mockId)).toEqual([]);
+    expect(await store.list(sittingId)).toEqual([]);
   });
 
   it('has one request under way; what comes meanwhile goes together in the next, the last of each question alone', async () => {
@@ -81,7 +81,7 @@ describe('the queue of answers', () => {
     queue.add(answerOf('q1', 2));
     request(0).succeed();
     await settle();
-    expect(await store.list(mockId)).toEqual([answerOf('q1', 2)]);
+    expect(await store.list(sittingId)).toEqual([answerOf('q1', 2)]);
     expect(queue.state.get().waiting).toBe(1);
   });
 
@@ -172,7 +172,7 @@ describe('the queue of answers', () => {
       await vi.advanceTimersByTimeAsync(60_000);
       expect(requests).toHaveLength(1);
       expect(queue.list()).toHaveLength(2);
-      expect(await store.list(mockId)).toHaveLength(2);
+      expect(await store.list(sittingId)).toHaveLength(2);
     },
   );
 

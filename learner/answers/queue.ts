@@ -34,7 +34,7 @@ export interface AnswerQueue {
 }
 
 interface QueueOptions {
-  mockId: string;
+  sittingId: string;
   store: AnswerStore;
   /** @throws CallError */
   send(answers: Answer[]): Promise<SaveReply>;
@@ -53,7 +53,7 @@ const batchLength = 200_000;
  * Sends answers in small batches, one request at a time, and forgets each once the server has acknowledged it. What
  * fails for want of a network or server is tried again, later each time, until it is stored or cannot be any more.
  */
-export function createQueue({ mockId, store, send, onLost }: QueueOptions): AnswerQueue {
+export function createQueue({ sittingId, store, send, onLost }: QueueOptions): AnswerQueue {
   const state = createStore<QueueState>({ waiting: 0, isSending: false, isHeldUp: false, refused: {} });
   const waiting = new Map<string, Answer>();
   let refused: Record<string, string> = {};
@@ -107,7 +107,7 @@ export function createQueue({ mockId, store, send, onLost }: QueueOptions): Answ
   const settle = ({ questionId, sequence }: Pick<Answer, 'questionId' | 'sequence'>): void => {
     const now = waiting.get(questionId);
     if (now && now.sequence <= sequence) waiting.delete(questionId);
-    void store.remove(mockId, { questionId, sequence });
+    void store.remove(sittingId, { questionId, sequence });
   };
 
   /** Whether to send further at once. */
@@ -140,7 +140,7 @@ export function createQueue({ mockId, store, send, onLost }: QueueOptions): Answ
       const { [answer.questionId]: _, ...others } = refused;
       refused = others;
       waiting.set(answer.questionId, answer);
-      void store.put(mockId, answer);
+      void store.put(sittingId, answer);
       publish();
       if (!isOpen || failures > 0) return;
       if (isTyping) sendLater(typingPause);

@@ -1,4 +1,4 @@
-import type { Answer, Given, MockPaper } from './answer.ts';
+import type { Answer, Given, Paper } from './answer.ts';
 import { firstSequence, mergeAnswers } from './merge.ts';
 import type { AnswerQueue } from './queue.ts';
 import type { AnswerStore } from './store.ts';
@@ -9,18 +9,18 @@ export interface Sheet {
    * Takes the answers of a paper together with those kept in this browser, and sends on what the server has yet to
    * learn where this window answers. Resolves to what stands for each question, by its id.
    */
-  adopt(entry: { paper: MockPaper; isTakenOver: boolean }): Promise<Record<string, Given>>;
+  adopt(entry: { paper: Paper; isTakenOver: boolean }): Promise<Record<string, Given>>;
   /** What was given to a question, as its latest answer. */
   answerOf(questionId: string, given: Given): Answer;
 }
 
 /** The answers of one mock exam between the paper, the browser's store and the queue. */
 export function createSheet({
-  mockId,
+  sittingId,
   store,
   queue,
 }: {
-  mockId: string;
+  sittingId: string;
   store: AnswerStore;
   queue: AnswerQueue;
 }): Sheet {
@@ -28,12 +28,12 @@ export function createSheet({
   let lowest = 1;
   return {
     async adopt({ paper, isTakenOver }) {
-      const kept = await store.list(mockId);
+      const kept = await store.list(sittingId);
       const queued = [...kept, ...queue.list()].sort((one, other) => one.sequence - other.sequence);
       const merged = mergeAnswers({ paper, queued });
       sequences = merged.sequences;
       lowest = firstSequence({ paper, isTakenOver });
-      for (const answer of merged.settled) void store.remove(mockId, answer);
+      for (const answer of merged.settled) void store.remove(sittingId, answer);
       if (paper.isMine) queue.open(merged.left);
       return merged.given;
     },

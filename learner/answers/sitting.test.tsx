@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSitting, type Sitting } from './sitting.ts';
 import { memoryServer, memoryStore } from './testing.ts';
 
-const mockId = 'mock-1';
+const sittingId = 'mock-1';
 
 /** Numbers M… are rules of docs/rules.md. */
 describe('a sitting', () => {
@@ -22,7 +22,7 @@ describe('a sitting', () => {
     deviceId?: string;
     store?: ReturnType<typeof memoryStore>;
   }): Promise<Sitting & { close: () => void }> => {
-    const sitting = createSitting({ mockId, calls: world.callsOf(deviceId), store });
+    const sitting = createSitting({ sittingId, calls: world.callsOf(deviceId), store });
     const close = sitting.open();
     ends.push(close);
     await settle();
@@ -60,7 +60,7 @@ describe('a sitting', () => {
     expect(after.state.get().given).toMatchObject({ q1: { selectedOptions: [2] }, q2: { selectedOptions: [2] } });
     await settle();
     expect([stored(world, 'q1'), stored(world, 'q2')]).toEqual([[2], [2]]);
-    expect(await store.list(mockId)).toEqual([]);
+    expect(await store.list(sittingId)).toEqual([]);
   });
 
   it('shows the server’s time, whatever the wall clock says, within two seconds', async () => {
@@ -161,7 +161,7 @@ describe('a sitting', () => {
     expect(await sitting.handIn()).toEqual({ kind: 'done' });
     expect(stored(world, 'q1')).toEqual([1]);
     expect(sitting.state.get().phase).toBe('handedIn');
-    expect(await store.list(mockId)).toEqual([]);
+    expect(await store.list(sittingId)).toEqual([]);
     await vi.waitFor(() => expect(other.state.get().phase).toBe('handedIn'));
   });
 

@@ -1,6 +1,6 @@
 import { toCallError } from '#runtime/core/errors.ts';
 import { createStore, type Store } from '#runtime/core/store.ts';
-import type { Given, MockPaper } from './answer.ts';
+import type { Given, Paper } from './answer.ts';
 import type { SittingCalls } from './calls.ts';
 import { createClock } from './clock.ts';
 import { createContact } from './contact.ts';
@@ -30,18 +30,18 @@ export interface Sitting {
 }
 
 interface SittingOptions {
-  mockId: string;
+  sittingId: string;
   calls: SittingCalls;
   store: AnswerStore;
   /** The paper where it has just come. */
-  fresh?: { reply: MockPaper; sample: Sample } | undefined;
+  fresh?: { reply: Paper; sample: Sample } | undefined;
 }
 
 /**
  * Sits a mock exam: the sheet knows the answers, the queue sends them, the clock counts, the contact hears of other
  * windows and silence, the ending hands in. What any of them learns of the exam comes together in `state`.
  */
-export function createSitting({ mockId, calls, store, fresh }: SittingOptions): Sitting {
+export function createSitting({ sittingId, calls, store, fresh }: SittingOptions): Sitting {
   const state = createStore<SittingState>({ phase: 'loading', given: {}, isMine: false, lateCount: 0 });
 
   const hear = (reply: { state: string }, sample: Sample): void => {
@@ -64,7 +64,7 @@ export function createSitting({ mockId, calls, store, fresh }: SittingOptions): 
     else state.patch({ isMine: false, ...(state.get().phase === 'ending' && { phase: 'sitting' as const }) });
   };
 
-  const adopt = async ({ paper, isTakenOver }: { paper: MockPaper; isTakenOver: boolean }): Promise<void> => {
+  const adopt = async ({ paper, isTakenOver }: { paper: Paper; isTakenOver: boolean }): Promise<void> => {
     if (paper.state !== 'sitting') return ending.finish();
     const given = await sheet.adopt({ paper, isTakenOver });
     state.set({ phase: 'sitting', paper, given, isMine: paper.isMine, lateCount: 0 });
@@ -95,7 +95,7 @@ export function createSitting({ mockId, calls, store, fresh }: SittingOptions): 
   };
 
   const contact = createContact({
-    mockId,
+    sittingId,
     onSilence: () => void poll(),
     onWake() {
       void queue.flush();
@@ -105,14 +105,14 @@ export function createSitting({ mockId, calls, store, fresh }: SittingOptions): 
       if (state.get().phase !== 'loading') lose(kind === 'handedIn' ? 'handedIn' : 'device');
     },
   });
-  const queue = createQueue({ mockId, store, send: (answers) => heard(() => calls.save(answers)), onLost: lose });
-  const sheet = createSheet({ mockId, store, queue });
+  const queue = createQueue({ sittingId, store, send: (answers) => heard(() => calls.save(answers)), onLost: lose });
+  const sheet = createSheet({ sittingId, store, queue });
   const clock = createClock({
     onLastMoments: () => void queue.flush(),
     onEnd: () => void ending.awaitResult(),
   });
   const ending = createEnding({
-    mockId,
+    sittingId,
     state,
     store,
     queue,

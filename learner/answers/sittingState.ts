@@ -1,5 +1,5 @@
 import type { CallError } from '#runtime/core/errors.ts';
-import type { Given, MockPaper } from './answer.ts';
+import type { Given, Paper } from './answer.ts';
 
 /** What a window shows of the exam it sits. */
 export interface SittingState {
@@ -7,7 +7,7 @@ export interface SittingState {
   phase: 'loading' | 'failed' | 'sitting' | 'ending' | 'handedIn';
   /** Why it could not be loaded, or why the end waits. */
   error?: CallError | undefined;
-  paper?: MockPaper | undefined;
+  paper?: Paper | undefined;
   given: Readonly<Record<string, Given>>;
   /** Whether this window answers; otherwise it shows only. */
   isMine: boolean;

@@ -3,14 +3,15 @@ import type { Answer } from './answer.ts';
 
 /** Answers on their way to the server, kept in the browser across reloads. A browser that keeps nothing reads as empty. */
 export interface AnswerStore {
-  list(mockId: string): Promise<Answer[]>;
-  put(mockId: string, answer: Answer): Promise<void>;
+  list(sittingId: string): Promise<Answer[]>;
+  put(sittingId: string, answer: Answer): Promise<void>;
   /** Forgets an answer, unless a later one of the same question has taken its place. */
-  remove(mockId: string, answer: Pick<Answer, 'questionId' | 'sequence'>): Promise<void>;
-  clear(mockId: string): Promise<void>;
+  remove(sittingId: string, answer: Pick<Answer, 'questionId' | 'sequence'>): Promise<void>;
+  clear(sittingId: string): Promise<void>;
 }
 
 interface Schema extends DBSchema {
+  // The key has its name from before there were exams; browsers hold answers under it.
   answers: { key: [mockId: string, questionId: string]; value: Answer & { mockId: string } };
 }
 
@@ -33,26 +34,26 @@ export function openAnswerStore(): AnswerStore {
       return undefined;
     }
   };
-  const ofMock = (mockId: string): IDBKeyRange => IDBKeyRange.bound([mockId], [mockId, []]);
+  const rangeOf = (sittingId: string): IDBKeyRange => IDBKeyRange.bound([sittingId], [sittingId, []]);
   return {
-    list: async (mockId) =>
-      ((await attempt((database) => database.getAll('answers', ofMock(mockId)))) ?? []).map(
+    list: async (sittingId) =>
+      ((await attempt((database) => database.getAll('answers', rangeOf(sittingId)))) ?? []).map(
         ({ mockId: _, ...answer }) => answer,
       ),
-    put: async (mockId, answer) =>
+    put: async (sittingId, answer) =>
       void (await attempt(async (database) => {
         const transaction = database.transaction('answers', 'readwrite');
-        const stored = transaction.store.put({ ...answer, mockId });
+        const stored = transaction.store.put({ ...answer, mockId: sittingId });
         transaction.commit(); // left to itself it would wait for the page, which may be gone by then
         await Promise.all([stored, transaction.done]);
       })),
-    remove: async (mockId, { questionId, sequence }) =>
+    remove: async (sittingId, { questionId, sequence }) =>
       void (await attempt(async (database) => {
         const transaction = database.transaction('answers', 'readwrite');
-        const kept = await transaction.store.get([mockId, questionId]);
-        if (kept && kept.sequence <= sequence) await transaction.store.delete([mockId, questionId]);
+        const kept = await transaction.store.get([sittingId, questionId]);
+        if (kept && kept.sequence <= sequence) await transaction.store.delete([sittingId, questionId]);
         await transaction.done;
       })),
-    clear: async (mockId) => void (await attempt((database) => database.delete('answers', ofMock(mockId)))),
+    clear: async (sittingId) => void (await attempt((database) => database.delete('answers', rangeOf(sittingId)))),
   };
 }

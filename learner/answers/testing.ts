@@ -1,29 +1,28 @@
 import { CallError, errorWithoutReply } from '#runtime/core/errors.ts';
-import type { Answer, MockPaper } from './answer.ts';
+import type { Answer, Paper } from './answer.ts';
 import type { SittingCalls } from './calls.ts';
 import type { AnswerStore } from './store.ts';
 
 /** A store in memory, for tests: what a browser keeps across reloads. */
 export function memoryStore(): AnswerStore {
   const kept = new Map<string, Answer>();
-  const keyOf = (mockId: string, questionId: string): string => `${mockId}/${questionId}`;
+  const keyOf = (sittingId: string, questionId: string): string => `${sittingId}/${questionId}`;
   return {
-    list: async (mockId) => [...kept].filter(([key]) => key.startsWith(`${mockId}/`)).map(([, answer]) => answer),
-    put: async (mockId, answer) => void kept.set(keyOf(mockId, answer.questionId), answer),
-    remove: async (mockId, { questionId, sequence }) => {
-      const key = keyOf(mockId, questionId);
+    list: async (sittingId) => [...kept].filter(([key]) => key.startsWith(`${sittingId}/`)).map(([, answer]) => answer),
+    put: async (sittingId, answer) => void kept.set(keyOf(sittingId, answer.questionId), answer),
+    remove: async (sittingId, { questionId, sequence }) => {
+      const key = keyOf(sittingId, questionId);
       if ((kept.get(key)?.sequence ?? Infinity) <= sequence) kept.delete(key);
     },
-    clear: async (mockId) => {
-      for (const key of kept.keys()) if (key.startsWith(`${mockId}/`)) kept.delete(key);
+    clear: async (sittingId) => {
+      for (const key of kept.keys()) if (key.startsWith(`${sittingId}/`)) kept.delete(key);
     },
   };
 }
 
 /** A paper of single-choice questions, each answered once with its sequence, or not at all with 0. */
-export function paperOf(sequences: Record<string, number>): MockPaper {
+export function paperOf(sequences: Record<string, number>): Paper {
   return {
-    mockId: 'mock-1',
     certCode: 'CERT-1',
     certName: '证书',
     state: 'sitting',
@@ -68,7 +67,7 @@ export function memoryServer({ seconds = 600 }: { seconds?: number } = {}) {
     if (!server.isReachable) throw errorWithoutReply('network');
   };
   const callsOf = (deviceId: string): SittingCalls => {
-    const paper = (): MockPaper => ({
+    const paper = (): Paper => ({
       ...paperOf({ q1: 0, q2: 0, q3: 0 }),
       state: state(),
       remainingSeconds: remaining(),

@@ -7,7 +7,7 @@ const student = { account: 'student', tenant: qiming };
 const saved = (page: Page) => page.locator('.exam-save');
 const place = (page: Page, index: number) =>
   page.getByText(`第 ${index} 题，共 ${questionCount} 题`, { exact: true }).first();
-const takenOver = '这场模拟考试正在另一台设备或窗口中作答';
+const takenOver = '这场考试正在另一台设备或窗口中作答';
 
 /** Answers every question rightly but the last, by keyboard alone, beginning with the first. */
 async function answerByKeys(page: Page): Promise<void> {

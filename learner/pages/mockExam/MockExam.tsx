@@ -6,7 +6,7 @@ import './mockExam.css';
 import type { FreshPaper } from './Room.tsx';
 import { Start } from './Start.tsx';
 import { texts } from './texts.ts';
-import { Waiting } from './Waiting.tsx';
+import { Waiting } from '#learner/sitting/Waiting.tsx';
 
 const Room = lazy(() => loadRoom().then((module) => ({ default: module.Room })));
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isUnreachable } from '#runtime/core/errors.ts';
-import type { MockPaper } from '#learner/answers/answer.ts';
+import type { Output } from '#runtime/core/call.ts';
 import { callsOf } from '#learner/answers/calls.ts';
 import type { Sample } from '#learner/answers/countdown.ts';
 import { createSitting } from '#learner/answers/sitting.ts';
@@ -10,18 +10,20 @@ import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { loadExam, loadResult } from './loadRoom.ts';
 import { texts } from './texts.ts';
-import { useStore } from './useStore.ts';
-import { Waiting } from './Waiting.tsx';
+import { useStore } from '#learner/sitting/useStore.ts';
+import { Waiting } from '#learner/sitting/Waiting.tsx';
 
 /** A paper that has just come, and when. */
 export interface FreshPaper {
-  reply: MockPaper;
+  reply: Output<'mock.resume'>;
   sample: Sample;
 }
 
 /** One mock exam: while it is sat the exam, afterwards its result. */
 export function Room({ mockId, fresh }: { mockId: string; fresh?: FreshPaper | undefined }) {
-  const [sitting] = useState(() => createSitting({ mockId, calls: callsOf(mockId), store: openAnswerStore(), fresh }));
+  const [sitting] = useState(() =>
+    createSitting({ sittingId: mockId, calls: callsOf(mockId), store: openAnswerStore(), fresh }),
+  );
   const { phase, error, paper, lateCount } = useStore(sitting.state);
   useEffect(() => sitting.open(), [sitting]);
   if (phase === 'failed' && error)
@@ -42,7 +44,12 @@ export function Room({ mockId, fresh }: { mockId: string; fresh?: FreshPaper | u
       {phase === 'handedIn' ? (
         <Result mockId={mockId} lateCount={lateCount} />
       ) : paper ? (
-        <Exam sitting={sitting} paper={paper} />
+        <Exam
+          sitting={sitting}
+          paper={paper}
+          title={texts.examOf(paper.certName)}
+          leavePath={`/mock-exam?certCode=${encodeURIComponent(paper.certCode)}`}
+        />
       ) : (
         <Waiting />
       )}

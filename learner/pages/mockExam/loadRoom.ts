@@ -9,7 +9,7 @@ export function loadAll(): void {
 export const loadRoom = () => loadChunk(() => import('./Room.tsx'));
 
 /** The page of a mock exam that is sat. */
-export const loadExam = () => loadChunk(() => import('./Exam.tsx'));
+export const loadExam = () => loadChunk(() => import('#learner/sitting/Exam.tsx'));
 
 /** The page of one that is over. */
 export const loadResult = () => loadChunk(() => import('./Result.tsx'));

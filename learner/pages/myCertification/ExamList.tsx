@@ -42,7 +42,7 @@ export function FileButton({ id, text }: { id?: string; text: string }) {
 
 function One({ exam }: { exam: Exam }) {
   const { examName, subjectName, subjectId, state, canReserve, placementId, startTime, endTime, ticketNumber } = exam;
-  const { hasTicket, ticketFromTime } = exam;
+  const { hasTicket, ticketFromTime, canEnter, sessionId } = exam;
   const { buttonOf, perform } = useDeed();
   // On the way back the list or the month is as it was left.
   const [shown] = useSearchParams();
@@ -85,8 +85,13 @@ function One({ exam }: { exam: Exam }) {
         <p className={startTime ? undefined : 'mine-next'}>{nextOf(exam)}</p>
         {state === 'placed' && !hasTicket && ticketFromTime && <p>{texts.ticketFrom(ticketFromTime.slice(0, 16))}</p>}
       </div>
-      {(canReserve || hasTicket) && (
+      {(canReserve || hasTicket || canEnter) && (
         <div className="mine-steps">
+          {canEnter && sessionId && (
+            <Link className="button button-primary" to={`/exam-room?${String(new URLSearchParams({ sessionId }))}`}>
+              {texts.enter}
+            </Link>
+          )}
           {hasTicket && placementId && <FileButton id={placementId} text={texts.ticketFile} />}
           {canReserve && (
             <Link className={`button ${placementId ? '' : 'button-primary'}`} to={reservePath}>

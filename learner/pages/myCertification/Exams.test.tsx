@@ -28,6 +28,7 @@ const exam = {
   hasTicket: false,
   isOver: false,
   isReserveOver: false,
+  canEnter: false,
   placementId: null,
   state: null,
   way: null,

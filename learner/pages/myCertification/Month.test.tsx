@@ -34,6 +34,7 @@ const exam: Exam = {
   hasTicket: false,
   isOver: false,
   isReserveOver: false,
+  canEnter: false,
 };
 const placed: Exam = { ...exam, state: 'placed', way: 'assigned', placementId: 'p1', ticketNumber: 'ZK1' };
 

@@ -10,6 +10,7 @@ export const examTexts = {
   fetched: '已下载',
   reserve: '预约场次',
   change: '更改',
+  enter: '进入考试',
 } as const;
 
 /** Of giving back a place. */

@@ -29,7 +29,7 @@ begin
     return json_build_object('problem', 'closed');
   end if;
   if v_now < v_session."startTime" then
-    return json_build_object('problem', 'early', 'from', "wireTime"(v_session."startTime"));
+    return json_build_object('problem', 'early', 'from', "wireTime"(v_session."startTime"), 'waitSeconds', "secondsLeft"(v_session."startTime"));
   end if;
   if v_now >= v_session."endTime" then return json_build_object('problem', 'over'); end if;
   if v_session."hasLatest" and v_now > v_session."latest" then

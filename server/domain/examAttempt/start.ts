@@ -1,7 +1,7 @@
 import { changing } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { newId } from '../../engine/ids.ts';
-import { failures } from '../../failures.ts';
+import { Failure, failures } from '../../failures.ts';
 import { handIn, refusals, shownPaper, type StoredPaper } from '../attempt/index.ts';
 import { learnerOf } from '../session/index.ts';
 
@@ -9,7 +9,7 @@ import { learnerOf } from '../session/index.ts';
 type Problem =
   | { problem: 'placement' | 'handedIn' | 'closed' | 'over' | 'unprepared' }
   | { problem: 'overdue'; attemptId: string }
-  | { problem: 'early'; from: string }
+  | { problem: 'early'; from: string; waitSeconds: number }
   | { problem: 'late'; until: string };
 
 /**
@@ -47,7 +47,11 @@ function refusalOf(reply: Problem): Error {
     case 'over':
       return failures.conflict('考试已经结束');
     case 'early':
-      return failures.conflict(`还没有开考：${reply.from} 开考`);
+      return new Failure({
+        status: 409,
+        message: `还没有开考：${reply.from} 开考`,
+        data: { reason: 'early', waitSeconds: reply.waitSeconds },
+      });
     case 'late':
       return failures.conflict(`已过入场时间：${reply.until} 以后不能再进入，请联系监考或机构`);
     case 'unprepared':

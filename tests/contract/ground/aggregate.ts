@@ -35,16 +35,16 @@ export const files: Record<string, Json> = {
     operations: { list: {}, save: {}, remove: {} },
   }),
   ...entity({
-    name: 'attempt',
+    name: 'tryout',
     title: '参考',
     words: {
-      label: 'attemptName',
+      label: 'tryoutName',
       recycle: true,
-      search: ['attemptName'],
+      search: ['tryoutName'],
       reach: { own: 'userId' },
     },
     properties: {
-      attemptName: text('名称'),
+      tryoutName: text('名称'),
       userId: { type: 'string', title: '谁', 'x-id': true, maxLength: 40 },
       syllabusId: reference('大纲', 'syllabus'),
       state: { type: 'string', title: '状态', 'x-dict': 'tryState', default: 'done' },
@@ -55,7 +55,7 @@ export const files: Record<string, Json> = {
       day: { type: 'string', format: 'date', title: '日期' },
       startTime: { type: 'string', format: 'date-time', title: '开始时间' },
     },
-    required: ['attemptName'],
+    required: ['tryoutName'],
     operations: {
       list: {},
       save: {},
@@ -67,7 +67,7 @@ export const files: Record<string, Json> = {
       byWeek: { does: 'aggregate', by: { week: 'startTime' }, values: { taken: 'count' } },
       byMonth: { does: 'aggregate', by: ['state', { month: 'startTime' }], values: { taken: 'count' } },
       byYear: { does: 'aggregate', by: [{ year: 'day' }], values: { taken: 'count' } },
-      byName: { does: 'aggregate', by: ['attemptName'], values: { taken: 'count' } },
+      byName: { does: 'aggregate', by: ['tryoutName'], values: { taken: 'count' } },
       done: { does: 'aggregate', where: { state: ['done'] }, values: { taken: 'count' } },
       scores: { does: 'aggregate', by: ['syllabusId'], values: { mean: { avg: 'score' } } },
     },

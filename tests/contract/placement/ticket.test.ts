@@ -199,7 +199,7 @@ describe.each(['pglite', 'postgres'] as const)('admission tickets on %s', (datab
       '机房2第一考点3层301共3人',
       '机房10第一考点3层301共2人',
     ]);
-    expect(signs.pages[0]).toMatch(/1号王小明ZK\d+2号王小明ZK\d+3号王小明ZK\d+$/);
+    expect(signs.pages[0]).toMatch(/1号王小明ZK\d+2号王小明ZK\d+3号王小明ZK\d+第一考点机房2第1页/);
     const labels = await named('seatLabels');
     expect(labels.codes.map((codes) => codes.length)).toEqual([3, 2]);
     for (const [index, page] of labels.pages.entries())

@@ -16,25 +16,25 @@ interface Page {
 
 eachEngine('A1: figures of many records', product, (start) => {
   const figure = (engine: Engine, name: string, input: Values = {}): Promise<Page> =>
-    engine.call<Page>(`attempt.${name}`, input);
+    engine.call<Page>(`tryout.${name}`, input);
   const syllabus = async (engine: Engine, syllabusName: string, more: Values = {}): Promise<string> =>
     String((await engine.call('syllabus.save', { syllabusName, ...more }))['id']);
-  const attempt = async (engine: Engine, input: Values = {}): Promise<string> =>
-    String((await engine.call('attempt.save', { attemptName: '甲', ...input }))['id']);
+  const tryout = async (engine: Engine, input: Values = {}): Promise<string> =>
+    String((await engine.call('tryout.save', { tryoutName: '甲', ...input }))['id']);
 
   async function filled(): Promise<{ engine: Engine; maths: string; art: string }> {
     const engine = start();
     const maths = await syllabus(engine, '数学');
     const art = await syllabus(engine, '美术', { parentId: maths });
-    const attempts: Values[] = [
+    const tryouts: Values[] = [
       { syllabusId: maths, isPassed: true, fee: 0.1, minutes: 30, day: '2026-03-02', startTime: '2026-02-28 23:59:59' },
       { syllabusId: maths, isPassed: true, fee: 0.2, minutes: 45, day: '2026-03-01', startTime: '2026-03-01 00:00:00' },
       { syllabusId: maths, fee: 5, minutes: 30, day: '2025-12-31', startTime: '2026-03-01 00:00:01', state: 'waiting' },
       { syllabusId: art, isPassed: true, startTime: '2026-03-02 08:00:00' },
-      { attemptName: '乙', fee: 1 },
+      { tryoutName: '乙', fee: 1 },
     ];
-    for (const input of attempts) await attempt(engine, input);
-    await engine.call('attempt.remove', { ids: [await attempt(engine, { syllabusId: maths, fee: 100 })] });
+    for (const input of tryouts) await tryout(engine, input);
+    await engine.call('tryout.remove', { ids: [await tryout(engine, { syllabusId: maths, fee: 100 })] });
     return { engine, maths, art };
   }
 
@@ -133,9 +133,9 @@ eachEngine('A1: figures of many records', product, (start) => {
   it('A3: are of the rows that somebody reaches, of their own tenant', async () => {
     const { engine } = await filled();
     const { userId } = engine.scope;
-    await attempt(engine, { userId });
+    await tryout(engine, { userId });
     const own = await engine.inRole({ userId, roleId: 'none' });
-    const reached = await own.call<Page>('attempt.list', {});
+    const reached = await own.call<Page>('tryout.list', {});
     await expect(figure(own, 'all')).resolves.toMatchObject({ rows: [{ taken: reached.total }] });
     expect(reached.total).toBe(1);
     await expect(figure(engine.elsewhere(), 'byCourse')).resolves.toEqual({ rows: [], total: 0 });
@@ -143,7 +143,7 @@ eachEngine('A1: figures of many records', product, (start) => {
 
   it('A3: are not made of what somebody may not read, nor narrowed by it', async () => {
     const { engine, maths } = await filled();
-    await attempt(engine, { syllabusId: maths, score: 80 });
+    await tryout(engine, { syllabusId: maths, score: 80 });
     await expect(figure(engine.as([scores]), 'scores')).resolves.toMatchObject({
       rows: [{ syllabusIdLabel: '数学', mean: 80 }, { mean: null }, { mean: null }],
     });
@@ -163,7 +163,7 @@ eachEngine('A1: figures of many records', product, (start) => {
         scope: engine.scope,
         statements: [
           changing({
-            text: `insert into "attempt" ("tenantId", "id", "attemptName", "createdBy", "updatedBy")
+            text: `insert into "tryout" ("tenantId", "id", "tryoutName", "createdBy", "updatedBy")
               select $1, 'g' || n, 'n' || n, 'u1', 'u1' from generate_series($2::integer, $3::integer) n`,
             values: [engine.scope.tenantId, from, to],
           }),
@@ -180,9 +180,9 @@ eachEngine('A1: figures of many records', product, (start) => {
 
   it('are the same of records in memory', async () => {
     const { engine } = await filled();
-    const { rows: records } = await engine.call<Page>('attempt.list', { pageSize: 100 });
+    const { rows: records } = await engine.call<Page>('tryout.list', { pageSize: 100 });
     for (const name of ['all', 'byCourse', 'byState', 'byDay', 'byWeek', 'byMonth', 'byYear']) {
-      const aggregate = engine.app.catalogue.operations[`attempt.${name}`]?.aggregate;
+      const aggregate = engine.app.catalogue.operations[`tryout.${name}`]?.aggregate;
       if (!aggregate) throw new Error(name);
       const { rows } = await figure(engine, name);
       const plain = rows.map(({ syllabusIdLabel: _, ...row }) => row);

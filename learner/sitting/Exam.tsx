@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useUnsavedGuard } from '#runtime/react/useUnsavedGuard.ts';
-import type { MockPaper } from '#learner/answers/answer.ts';
+import type { Paper } from '#learner/answers/answer.ts';
 import type { Sitting } from '#learner/answers/sitting.ts';
 import { Dialog } from '#learner/parts/Dialog.tsx';
 import type { Answer } from '#learner/question/question.ts';
@@ -13,10 +13,19 @@ import { ExamSteps } from './ExamSteps.tsx';
 import { HandIn } from './HandIn.tsx';
 import { Navigator } from './Navigator.tsx';
 import { texts } from './texts.ts';
+import './sitting.css';
 import { useStore } from './useStore.ts';
 
+interface ExamProps {
+  sitting: Sitting;
+  paper: Paper;
+  title: string;
+  /** Where one is who leaves it. */
+  leavePath: string;
+}
+
 /** The exam and nothing else: one question, the time left, what is saved, the numbers, and the way to hand it in. */
-export function Exam({ sitting, paper }: { sitting: Sitting; paper: MockPaper }) {
+export function Exam({ sitting, paper, title, leavePath }: ExamProps) {
   const { given, isMine, phase } = useStore(sitting.state);
   const saving = useStore(sitting.saving);
   const questions = paper.questionList;
@@ -61,8 +70,8 @@ export function Exam({ sitting, paper }: { sitting: Sitting; paper: MockPaper })
     <div className="exam">
       <ExamBar
         sitting={sitting}
-        title={texts.examOf(paper.certName)}
-        certCode={paper.certCode}
+        title={title}
+        leavePath={leavePath}
         canHandIn={canAnswer}
         onHandIn={() => setOpened('handIn')}
       />
@@ -81,7 +90,7 @@ export function Exam({ sitting, paper }: { sitting: Sitting; paper: MockPaper })
             isReadOnly={!canAnswer}
           />
           {refusal && (
-            <p className="mock-failure" role="alert">
+            <p className="exam-failure" role="alert">
               {texts.refused(refusal)}
             </p>
           )}
@@ -129,7 +138,9 @@ function usePlace(count: number): [number, (index: number) => void] {
   );
   const go = (target: number): void => {
     setIndex(target);
-    setParameters({ mockId: parameters.get('mockId') ?? '', question: String(target + 1) }, { replace: true });
+    const next = new URLSearchParams(parameters);
+    next.set('question', String(target + 1));
+    setParameters(Object.fromEntries(next), { replace: true });
   };
   return [index, go];
 }

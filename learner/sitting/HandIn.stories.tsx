@@ -5,15 +5,15 @@ import { createSitting } from '#learner/answers/sitting.ts';
 import { memoryServer, memoryStore } from '#learner/answers/testing.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { HandIn } from './HandIn.tsx';
-import './mockExam.css';
+import './sitting.css';
 import { useStore } from './useStore.ts';
 
-export default { title: '学员端/模拟考试/交卷', parameters: { app: 'learner' } } satisfies Meta;
+export default { title: '学员端/考试/交卷', parameters: { app: 'learner' } } satisfies Meta;
 
 /** An exam of three questions on a server in memory; `begin` answers the first and marks the second. */
 function createExam({ isReachable }: { isReachable: boolean }) {
   const { server, callsOf } = memoryServer();
-  const sitting = createSitting({ mockId: 'mock-1', calls: callsOf('one'), store: memoryStore() });
+  const sitting = createSitting({ sittingId: 'mock-1', calls: callsOf('one'), store: memoryStore() });
   const begin = (): void => {
     server.isReachable = isReachable;
     sitting.give('q1', { selectedOptions: [1] });

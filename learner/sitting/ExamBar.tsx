@@ -11,13 +11,13 @@ import { useStore } from './useStore.ts';
 interface ExamBarProps {
   sitting: Sitting;
   title: string;
-  certCode: string;
+  leavePath: string;
   canHandIn: boolean;
   onHandIn: () => void;
 }
 
 /** The bar above the exam: what it is, whether all is saved, the time left, and the two ways out. */
-export function ExamBar({ sitting, title, certCode, canHandIn, onHandIn }: ExamBarProps) {
+export function ExamBar({ sitting, title, leavePath, canHandIn, onHandIn }: ExamBarProps) {
   const { isMine } = useStore(sitting.state);
   const saving = useStore(sitting.saving);
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export function ExamBar({ sitting, title, certCode, canHandIn, onHandIn }: ExamB
             <Button kind="plain" onClick={() => setLeaving(false)}>
               {texts.stay}
             </Button>
-            <Button kind="primary" onClick={() => navigate(`/mock-exam?certCode=${encodeURIComponent(certCode)}`)}>
+            <Button kind="primary" onClick={() => navigate(leavePath)}>
               {texts.leave}
             </Button>
           </>

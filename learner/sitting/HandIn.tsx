@@ -64,7 +64,7 @@ export function HandIn({ sitting, isOpen, onClose, onGo }: HandInProps) {
       )}
       <p>{texts.handInText}</p>
       {failure && (
-        <p className="mock-failure" role="alert">
+        <p className="exam-failure" role="alert">
           {failure}
         </p>
       )}

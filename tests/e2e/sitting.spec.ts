@@ -1,0 +1,121 @@
+/** An exam in the browser: a learner waits on a phone until it begins, answers, comes back, and hands in. */
+import { daysFromNow } from '#tests/days.ts';
+import { checkCharacterOf } from '#runtime/core/idNumber.ts';
+import { expectFit } from './fit.ts';
+import { lend, qiming, signInAs, type Person } from './person.ts';
+import { unique } from './screens.ts';
+import { expect, test } from './test.ts';
+
+const phoneWidths = [360, 768, 1440];
+const second = 1 / 86_400;
+
+test('a learner waits for an exam on a phone, sits it, comes back to it and hands it in', async ({
+  newContext,
+  signIn,
+}) => {
+  const admin = await signIn({ account: 'admin', tenant: qiming });
+  const learner = await signInAs({ account: 'student06', tenant: qiming });
+  const examName = unique('要考的考试');
+  const begins = Date.now() + 20_000;
+  const sessionId = await sessionOf({ admin, learner, examName, begins });
+
+  const phone = await newContext();
+  await lend({ person: learner, context: phone });
+  const mobile = await phone.newPage();
+  await mobile.setViewportSize({ width: 360, height: 740 });
+  await mobile.goto('/auth-center/my-certification');
+  const mine = mobile.getByRole('region', { name: '我的考试' }).getByRole('listitem').filter({ hasText: examName });
+  await mine.getByRole('link', { name: '进入考试' }).click();
+  await expect(mobile.getByRole('heading', { name: '等待开考' })).toBeVisible();
+  await expect(mobile.getByRole('timer')).toContainText('距离开考');
+  await expectFit({ page: mobile, widths: phoneWidths, what: 'the wait before an exam' });
+
+  // It begins by itself, by the server's clock.
+  await expect(mobile.getByText('第 1 题，共 3 题')).toBeVisible({ timeout: begins - Date.now() + 20_000 });
+  await mobile.getByRole('radio').first().check();
+  await expect(mobile.getByText('已保存')).toBeVisible();
+  await mobile.getByRole('button', { name: '下一题' }).click();
+  await mobile.getByRole('radio').nth(1).check();
+  await expect(mobile.getByText('已保存')).toBeVisible();
+  await expectFit({ page: mobile, widths: phoneWidths, what: 'an exam that is sat' });
+  await mobile.reload();
+  await expect(mobile.getByText('第 2 题，共 3 题')).toBeVisible();
+  await expect(mobile.getByRole('radio').nth(1)).toBeChecked();
+
+  await mobile.getByRole('button', { name: '交卷' }).first().click();
+  const dialog = mobile.getByRole('dialog');
+  await expect(dialog).toContainText('还有 1 题未作答');
+  await dialog.getByRole('button', { name: '确认交卷' }).click();
+  await expect(mobile.getByRole('heading', { name: '已交卷' })).toBeVisible();
+  await expectFit({ page: mobile, widths: phoneWidths, what: 'an exam that is handed in' });
+  await mobile.reload();
+  await expect(mobile.getByRole('heading', { name: '已交卷' })).toBeVisible();
+  await mobile.getByRole('link', { name: '返回我的考试' }).click();
+  await expect(mine).toContainText('已参加');
+  await mobile.goto(`/auth-center/exam-room?sessionId=${sessionId}x`);
+  await expect(mobile.getByText('没有找到您在这个场次的考位')).toBeVisible();
+});
+
+interface Wanted {
+  admin: Person;
+  learner: Person;
+  examName: string;
+  /** When it begins, in milliseconds. */
+  begins: number;
+}
+
+/** A published session on machines in which the learner has a place. */
+async function sessionOf({ admin, learner, examName, begins }: Wanted): Promise<string> {
+  const { id: certId = '' } = await admin.call('cert.save', {
+    certName: unique('要考的证书'),
+    certCode: unique('SIT-'),
+    photoSize: 'none',
+    examMinutes: 30,
+    passScore: 4,
+  });
+  for (let n = 0; n < 3; n += 1)
+    await admin.call('question.save', {
+      certId,
+      type: 'single',
+      usage: 'exam',
+      title: `<p>正式考试的第 ${n} 题</p>`,
+      options: ['甲', '乙', '丙'].map((content) => ({ content, isAnswer: content === '乙' })),
+    });
+  await admin.call('paperRule.save', { certId, ruleList: [{ type: 'single', num: 3, score: 2 }] });
+  const { id: examId = '' } = await admin.call('exam.save', {
+    examName,
+    certId,
+    applyStartTime: daysFromNow(-1),
+    applyEndTime: daysFromNow(1),
+    validityPeriodStartTime: daysFromNow(-1),
+    validityPeriodEndTime: daysFromNow(60),
+    subjects: [{ subjectName: '理论', mode: 'online', paperMode: 'each' }],
+  });
+  await admin.call('exam.step', { ids: [examId], step: 'publish' });
+  const body = '11010119900101709';
+  const { id: applyId = '' } = await learner.call('certApply.applyCert', {
+    certId,
+    examId,
+    personName: '考生',
+    idType: 'idCard',
+    idNumber: `${body}${checkCharacterOf(body)}`,
+    phone: '13800000000',
+    isAttested: true,
+  });
+  await admin.call('certApply.updateApplyStatus', { ids: [applyId], status: 'approved' });
+  await admin.call('certApply.batchApplyCert', { ids: [applyId], step: 'register' });
+  const { subjects = [] } = await admin.call('exam.get', { id: examId });
+  const from = (begins - Date.now()) / 1000;
+  const { id: sessionId = '' } = await admin.call('examSession.save', {
+    examId,
+    subjectId: subjects[0]?.id ?? '',
+    place: 'online',
+    startTime: daysFromNow(from * second),
+    endTime: daysFromNow((from + 3600) * second),
+    latestEntryMinutes: 0,
+    earliestHandInMinutes: 0,
+  });
+  await admin.call('examSession.issuance', { ids: [sessionId], step: 'publish' });
+  await admin.call('placement.save', { applyId, sessionId });
+  return sessionId;
+}
