@@ -425,7 +425,7 @@ describe.each(['pglite', 'postgres'] as const)('people seated by a plan on %s', 
     const bad = await sheet([
       rowFor(2, '3'),
       rowFor(3, '1', '李大明'),
-      ['BM0', '王小明', sessionCode, roomName, '4'],
+      ['BM-0', '王小明', sessionCode, roomName, '4'],
       [codes[1] ?? '', '王小明', 'CC0', roomName, '4'],
     ]);
     expect(bad.results.map(({ reason }) => reason)).toEqual([
