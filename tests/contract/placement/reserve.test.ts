@@ -236,9 +236,14 @@ describe.each(['pglite', 'postgres'] as const)('places in sessions on %s', (data
     const busy = await reserve(person, second);
     expect([busy.status, busy.message]).toEqual([409, '您在这段时间已有别的考试安排']);
     expect(await at.counted(second)).toEqual({});
-    await expect(
-      at.change(`update "placement" set "sessionId" = "sessionId", "state" = 'sat' where "sessionId" = $1`, [first]),
-    ).rejects.toMatchObject({ constraint: 'state_way' });
+    const become = (state: string) =>
+      at.change(`update "placement" set "sessionId" = "sessionId", "state" = $2 where "sessionId" = $1`, [
+        first,
+        state,
+      ]);
+    await expect(become('absent')).rejects.toMatchObject({ constraint: 'state_way' });
+    // H4: before the session lets people in.
+    await expect(become('sat')).rejects.toMatchObject({ constraint: 'placement_early' });
   });
 
   it('Z2: a session without a limit is never full', async () => {
