@@ -41,7 +41,7 @@ const learnerParts = [
   },
   {
     name: 'richText',
-    test: /[\\/](runtime[\\/]core[\\/]richText[\\/](?!formulaOptions)|learner[\\/](richText[\\/](?!formulas|showPicture|picture)|question[\\/]Favorite))/,
+    test: /[\\/](runtime[\\/]core[\\/]richText[\\/](?!formula(Options|Texts))|learner[\\/](richText[\\/](?!formulas|showPicture|picture)|question[\\/]Favorite))/,
     priority: 2,
   },
   // Begins rounds from any page, so it must not bring what shows questions.

@@ -1,13 +1,11 @@
 import katex from 'katex';
 import 'katex/dist/katex.min.css';
 import { formulaOptions } from '#runtime/core/richText/formulaOptions.ts';
-import { formulaParts } from '#runtime/core/richText/formulaParts.ts';
+import { formulaTexts } from '#runtime/core/richText/formulaTexts.ts';
 
 /** Draws every formula of an element in place of its source; code stays as it is. Loaded with the first formula. */
 export function drawFormulas(root: Node): void {
-  for (const text of textsOf(root)) {
-    const parts = formulaParts(text.data);
-    if (!parts.some(({ isFormula }) => isFormula)) continue;
+  for (const { text, parts } of formulaTexts(root)) {
     const cell = text.parentElement?.closest('td, th');
     cell?.classList.add(
       parts.some(({ isFormula, text: part }) => !isFormula && part.trim().length > wordsFrom)
@@ -37,14 +35,4 @@ function drawn({ latex, isInCell }: { latex: string; isInCell: boolean }): HTMLE
     element.tabIndex = 0;
   }
   return element;
-}
-
-function textsOf(root: Node): Text[] {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
-    if (!text.parentElement?.closest('code, pre')) found.push(text);
-  }
-  return found;
 }

@@ -3,6 +3,7 @@ import type { Sitting } from '#learner/answers/sitting.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Dialog } from '#learner/parts/Dialog.tsx';
 import { hasAnswer } from '#learner/question/question.ts';
+import './failure.css';
 import { texts } from './texts.ts';
 import { useStore } from './useStore.ts';
 

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { clockText } from './clockText.ts';
 import { texts } from './texts.ts';
+import { useSecondsLeft } from './useSecondsLeft.ts';
 
 /** Seconds left at which the time turns red and is spoken, and is spoken again. */
 const warnings = [300, 60] as const;
@@ -31,17 +32,4 @@ export function Timer({ remaining }: { remaining: () => number | undefined }) {
       </span>
     </>
   );
-}
-
-function useSecondsLeft(remaining: () => number | undefined): number | undefined {
-  const read = (): number | undefined => {
-    const milliseconds = remaining();
-    return milliseconds === undefined ? undefined : Math.ceil(milliseconds / 1000);
-  };
-  const [seconds, setSeconds] = useState(read);
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds(read()), 250);
-    return () => clearInterval(timer);
-  });
-  return seconds;
 }

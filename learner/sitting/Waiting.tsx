@@ -1,6 +1,6 @@
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 
-/** A mock exam that is on its way. */
+/** What is on its way: an exam, or what leads to it. */
 export function Waiting() {
   return (
     <div className="page mock">

@@ -1,8 +1,8 @@
 /** Sessions in the browser: a learner reserves on a phone, changes, waits for a full one and moves up. */
 import { daysFromNow } from '#tests/days.ts';
-import { checkCharacterOf } from '#runtime/core/idNumber.ts';
 import { expectFit } from './fit.ts';
 import { lend, qiming, signInAs, type Person } from './person.ts';
+import { registered } from './registered.ts';
 import { act, unique } from './screens.ts';
 import { expect, test } from './test.ts';
 
@@ -147,20 +147,7 @@ async function examOf({
     subjects: [{ subjectName: '理论', mode: 'offline', fullScore: 100 }],
   });
   await admin.call('exam.step', { ids: [examId], step: 'publish' });
-  for (const [n, person] of people.entries()) {
-    const body = `1101011990010170${n}`;
-    const { id = '' } = await person.call('certApply.applyCert', {
-      certId,
-      examId,
-      personName: `考生${n}`,
-      idType: 'idCard',
-      idNumber: `${body}${checkCharacterOf(body)}`,
-      phone: '13800000000',
-      isAttested: true,
-    });
-    await admin.call('certApply.updateApplyStatus', { ids: [id], status: 'approved' });
-    await admin.call('certApply.batchApplyCert', { ids: [id], step: 'register' });
-  }
+  for (const [n, person] of people.entries()) await registered({ admin, person, certId, examId, n });
   const { subjects = [] } = await admin.call('exam.get', { id: examId });
   return { examId, subjectId: subjects[0]?.id ?? '' };
 }

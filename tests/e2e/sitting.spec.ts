@@ -1,8 +1,8 @@
 /** An exam in the browser: a learner waits on a phone until it begins, answers, comes back, and hands in. */
 import { daysFromNow } from '#tests/days.ts';
-import { checkCharacterOf } from '#runtime/core/idNumber.ts';
 import { expectFit } from './fit.ts';
 import { lend, qiming, signInAs, type Person } from './person.ts';
+import { registered } from './registered.ts';
 import { unique } from './screens.ts';
 import { expect, test } from './test.ts';
 
@@ -93,18 +93,7 @@ async function sessionOf({ admin, learner, examName, begins }: Wanted): Promise<
     subjects: [{ subjectName: '理论', mode: 'online', paperMode: 'each' }],
   });
   await admin.call('exam.step', { ids: [examId], step: 'publish' });
-  const body = '11010119900101709';
-  const { id: applyId = '' } = await learner.call('certApply.applyCert', {
-    certId,
-    examId,
-    personName: '考生',
-    idType: 'idCard',
-    idNumber: `${body}${checkCharacterOf(body)}`,
-    phone: '13800000000',
-    isAttested: true,
-  });
-  await admin.call('certApply.updateApplyStatus', { ids: [applyId], status: 'approved' });
-  await admin.call('certApply.batchApplyCert', { ids: [applyId], step: 'register' });
+  const applyId = await registered({ admin, person: learner, certId, examId });
   const { subjects = [] } = await admin.call('exam.get', { id: examId });
   const from = (begins - Date.now()) / 1000;
   const { id: sessionId = '' } = await admin.call('examSession.save', {

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import type { ScreenField } from '#generators/formats.ts';
-import { NumberEdit } from '#kinds/number/edit.tsx';
+import { BareNumber } from './BareNumber.tsx';
 import type { Typed } from './problem.ts';
 import './numberBox.css';
 
@@ -16,30 +15,21 @@ export interface NumberBoxProps {
   onChange(value: Typed): void;
 }
 
-/** A number outside of a form, as forms have theirs: what was typed stays, and what is wrong with it stands below. */
+/** A number outside of a form: what was typed stays, and what is wrong with it stands below. */
 export function NumberBox({ id: ofLabel, name, value, step, problem, describedBy, onChange }: NumberBoxProps) {
   const own = useId();
   const id = ofLabel ?? own;
-  const field: ScreenField = { kind: 'number', title: name ?? '', order: 1, step };
   const said = [describedBy, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
     <span className="number-box">
-      {name !== undefined && (
-        <label htmlFor={id} className="screen-unseen">
-          {name}
-        </label>
-      )}
-      <NumberEdit
+      <BareNumber
         id={id}
-        name={id}
-        field={field}
+        name={name}
         value={value}
-        onChange={(next) => onChange(next as Typed)}
-        isReadOnly={false}
+        step={step}
         isInvalid={problem !== undefined}
-        {...(said && { describedBy: said })}
-        record={nothing}
-        lookups={nothing}
+        describedBy={said}
+        onChange={onChange}
       />
       {problem && (
         <span id={`${id}-problem`} className="number-box-problem" role="alert">
@@ -49,5 +39,3 @@ export function NumberBox({ id: ofLabel, name, value, step, problem, describedBy
     </span>
   );
 }
-
-const nothing = {};

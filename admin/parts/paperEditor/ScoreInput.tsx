@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
-import { NumberEdit } from '#kinds/number/edit.tsx';
-import type { ScreenField } from '#generators/formats.ts';
+import { BareNumber } from '../numberBox/BareNumber.tsx';
+import type { Typed } from '../numberBox/problem.ts';
 import { texts } from './texts.ts';
 
 /** The points of a question as they are filled in: a text where they are no number. */
-export type Score = number | string | null;
+export type Score = Typed;
 
 export interface ScoreInputProps {
   id: string;
@@ -16,32 +16,23 @@ export interface ScoreInputProps {
   onChange(value: Score): void;
 }
 
-const field: ScreenField = { kind: 'number', title: '', order: 1, step: 0.5, props: { unit: texts.unit } };
-
-/** The box of points, as forms have boxes of numbers. */
+/** The box of points; Enter leads to the next. */
 export function ScoreInput({ id, name, value, errorId, onChange }: ScoreInputProps) {
   return (
     <span className="paper-score" data-focus="score" onKeyDown={goToNext}>
-      <label htmlFor={id} className="screen-unseen">
-        {name}
-      </label>
-      <NumberEdit
+      <BareNumber
         id={id}
-        name={id}
-        field={field}
+        name={name}
         value={value}
-        onChange={(next) => onChange(next as Score)}
-        isReadOnly={false}
+        step={0.5}
+        unit={texts.unit}
         isInvalid={errorId !== undefined}
-        {...(errorId !== undefined && { describedBy: errorId })}
-        record={nothing}
-        lookups={nothing}
+        describedBy={errorId}
+        onChange={onChange}
       />
     </span>
   );
 }
-
-const nothing = {};
 
 /** Enter leads to the next score, so that they are typed one after the other; it does not save the form. */
 function goToNext(event: KeyboardEvent<HTMLElement>): void {

@@ -1,5 +1,6 @@
 import { formula, formulaParts, mayHaveFormula } from '#runtime/core/richText/formulaParts.ts';
 import { formulaOptions } from '#runtime/core/richText/formulaOptions.ts';
+import { formulaTexts } from '#runtime/core/richText/formulaTexts.ts';
 
 /** KaTeX and its style sheet, loaded with the first formula. */
 export async function loadKatex(): Promise<(options: { latex: string; element: HTMLElement }) => void> {
@@ -23,9 +24,7 @@ export function withoutFormulas(text: string): string {
 export async function drawFormulas(root: HTMLElement): Promise<void> {
   if (!mayHaveFormula(root.textContent ?? '')) return;
   const draw = await loadKatex();
-  for (const text of textsOf(root)) {
-    const parts = formulaParts(text.data);
-    if (!parts.some(({ isFormula }) => isFormula)) continue;
+  for (const { text, parts } of formulaTexts(root))
     text.replaceWith(
       ...parts.map(({ isFormula, text: part }) => {
         if (!isFormula) return document.createTextNode(part);
@@ -34,13 +33,4 @@ export async function drawFormulas(root: HTMLElement): Promise<void> {
         return element;
       }),
     );
-  }
-}
-
-function textsOf(root: HTMLElement): Text[] {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (walker.nextNode())
-    if (!walker.currentNode.parentElement?.closest('code, pre, .katex')) found.push(walker.currentNode as Text);
-  return found;
 }

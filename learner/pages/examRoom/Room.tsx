@@ -7,10 +7,11 @@ import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
 import { Link } from '#learner/router/Link.tsx';
+import { loadExam } from '#learner/sitting/loadExam.ts';
+import { texts as sittingTexts } from '#learner/sitting/texts.ts';
 import { useStore } from '#learner/sitting/useStore.ts';
 import { Waiting } from '#learner/sitting/Waiting.tsx';
 import { Countdown } from './Countdown.tsx';
-import { loadExam } from './loadRoom.ts';
 import { texts } from './texts.ts';
 
 const examsPath = '/my-certification';
@@ -73,7 +74,7 @@ function Refused({ error, onRetry }: { error: CallError; onRetry(): void }) {
   return (
     <div className="page">
       <ErrorBox error={error} onRetry={onRetry} />
-      {isUnreachable(error) && <p>{texts.safe}</p>}
+      {isUnreachable(error) && <p>{sittingTexts.safe}</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { loadChunk } from '#runtime/core/chunks.ts';
+import { loadExam } from '#learner/sitting/loadExam.ts';
 
 /** Brings all of an exam at once, also before it begins: at the end there may be no network. */
 export function loadAll(): void {
@@ -7,6 +8,3 @@ export function loadAll(): void {
 
 /** What leads to the exam. */
 export const loadRoom = () => loadChunk(() => import('./Room.tsx'));
-
-/** The page of an exam that is sat. */
-export const loadExam = () => loadChunk(() => import('#learner/sitting/Exam.tsx'));

@@ -16,5 +16,4 @@ export const texts = {
   done: '已交卷',
   doneText: '您已交卷。成绩公布后会通知您。',
   late: (count: number): string => `有 ${count} 题的作答在交卷前没有送达。`,
-  safe: '你的作答是安全的：已经提交的在服务器上，还没有提交的保存在这台设备上。计时照常进行；联网后会自动回到考试，请不要清除浏览器的数据。',
 } as const;

@@ -4,6 +4,7 @@ import { useCall } from '#runtime/react/useCall.ts';
 import { freshDetail } from '#learner/handOver/freshDetail.ts';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { Link } from '#learner/router/Link.tsx';
+import '#learner/sitting/failure.css';
 import { KindScores } from './KindScores.tsx';
 import { PractiseMistakes } from './PractiseMistakes.tsx';
 import { texts } from './texts.ts';
@@ -22,7 +23,7 @@ export function Result({ mockId, lateCount }: { mockId: string; lateCount: numbe
             <h1>{texts.examOf(detail.certName)}</h1>
             <Verdict detail={detail} />
             {lateCount > 0 && (
-              <p className="mock-failure" role="alert">
+              <p className="exam-failure" role="alert">
                 {texts.late(lateCount)}
               </p>
             )}

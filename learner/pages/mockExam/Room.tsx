@@ -8,8 +8,10 @@ import { openAnswerStore } from '#learner/answers/store.ts';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import { loadExam, loadResult } from './loadRoom.ts';
+import { loadExam } from '#learner/sitting/loadExam.ts';
+import { loadResult } from './loadRoom.ts';
 import { texts } from './texts.ts';
+import { texts as sittingTexts } from '#learner/sitting/texts.ts';
 import { useStore } from '#learner/sitting/useStore.ts';
 import { Waiting } from '#learner/sitting/Waiting.tsx';
 
@@ -34,7 +36,7 @@ export function Room({ mockId, fresh }: { mockId: string; fresh?: FreshPaper | u
         ) : (
           <>
             <ErrorBox error={error} onRetry={() => void sitting.load()} />
-            {isUnreachable(error) && <p className="mock-safe">{texts.safe}</p>}
+            {isUnreachable(error) && <p className="mock-safe">{sittingTexts.safe}</p>}
           </>
         )}
       </div>

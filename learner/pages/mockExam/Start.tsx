@@ -12,6 +12,7 @@ import { Loaded } from '#learner/parts/Loaded.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import { useTenantInput } from '#learner/shell/useTenantInput.ts';
+import '#learner/sitting/failure.css';
 import { History } from './History.tsx';
 import { MockCerts } from './MockCerts.tsx';
 import type { FreshPaper } from './Room.tsx';
@@ -115,7 +116,7 @@ function Begin({
         ))}
       </ul>
       {failure && (
-        <p className="mock-failure" role="alert">
+        <p className="exam-failure" role="alert">
           {failure}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { loadChunk } from '#runtime/core/chunks.ts';
+import { loadExam } from '#learner/sitting/loadExam.ts';
 
 /** Brings all of a mock exam at once, also before one begins: at the end there may be no network. */
 export function loadAll(): void {
@@ -7,9 +8,6 @@ export function loadAll(): void {
 
 /** What leads to the one or the other. */
 export const loadRoom = () => loadChunk(() => import('./Room.tsx'));
-
-/** The page of a mock exam that is sat. */
-export const loadExam = () => loadChunk(() => import('#learner/sitting/Exam.tsx'));
 
 /** The page of one that is over. */
 export const loadResult = () => loadChunk(() => import('./Result.tsx'));

@@ -1,5 +1,7 @@
+import type { Transaction } from '../../database/database.ts';
 import { changing } from '../../database/statement.ts';
 import type { App } from '../../engine/context.ts';
+import { failures } from '../../failures.ts';
 import { keepInBook, type Outcome } from '../practice/index.ts';
 import type { AttemptName } from './kinds.ts';
 import { paperStatement, type StoredPaper } from './storedPaper.ts';
@@ -33,9 +35,9 @@ export async function handIn({
 }): Promise<HandedIn | undefined> {
   return app.database.inScope({ scope: { tenantId, userId } }, async (transaction) => {
     const [locked] = await transaction.query(
-      changing<{ id: string }>({
+      changing<{ totalScore: number }>({
         name: 'attempt_lock',
-        text: `select "id" from "attempt"
+        text: `select "totalScore" from "attempt"
           where "tenantId" = $1 and "id" = $2 and "kind" = $4 and "state" = 'sitting'
             and (not $3 or "deadline" <= clock_timestamp())
           for update`,
@@ -43,43 +45,48 @@ export async function handIn({
       }),
     );
     if (!locked) return undefined;
-    const [row] = await transaction.query(paperStatement({ tenantId, userId, kind, attemptId, hasKeys: true }));
-    if (!row?.paper) return undefined;
-    const { paper } = row;
-    const { results, score, isPassed } = kind === 'mock' ? scorePaper(paper) : unscored;
-    if (results.length > 0)
-      await transaction.query(
-        changing({
-          name: 'attempt_mark',
-          text: `update "attemptAnswer" a set "isCorrect" = r."isCorrect", "gained" = r."gained"
-          from jsonb_to_recordset($3::jsonb) r("questionId" text, "isCorrect" boolean, "gained" numeric)
-          where a."tenantId" = $1 and a."attemptId" = $2 and a."questionId" = r."questionId"`,
-          values: [tenantId, attemptId, JSON.stringify(results)],
-        }),
-      );
+    const marked = kind === 'mock' ? await mark({ transaction, tenantId, userId, kind, attemptId }) : unscored;
     await transaction.query(
       changing({
         name: 'attempt_handIn',
         text: `update "attempt"
           set "state" = 'handedIn', "submittedTime" = least(clock_timestamp(), "deadline"), "score" = $3, "isPassed" = $4
           where "tenantId" = $1 and "id" = $2`,
-        values: [tenantId, attemptId, score, isPassed],
+        values: [tenantId, attemptId, marked.score, marked.isPassed],
       }),
     );
-    if (kind === 'mock')
-      await keepInBook({
-        transaction,
-        tenantId,
-        userId,
-        certId: paper.certId,
-        outcomes: outcomesOf({ paper, results }),
-      });
-    return { score, totalScore: paper.totalScore, isPassed };
+    return { ...marked, totalScore: locked.totalScore };
   });
 }
 
-/** An exam is scored once it is over for all. */
-const unscored = { results: [], score: null, isPassed: null };
+/** An exam is scored once it is over for all, and its paper need not be read now. */
+const unscored = { score: null, isPassed: null };
+
+/** Scores what was answered, stores it with the answers, and puts the mistakes into the wrong-answer book. */
+async function mark({
+  transaction,
+  tenantId,
+  userId,
+  ...name
+}: AttemptName & { transaction: Transaction; tenantId: string; userId: string }): Promise<
+  Omit<HandedIn, 'totalScore'>
+> {
+  const [row] = await transaction.query(paperStatement({ tenantId, userId, ...name, hasKeys: true }));
+  if (!row?.paper) throw failures.broken();
+  const { paper } = row;
+  const { results, score, isPassed } = scorePaper(paper);
+  await transaction.query(
+    changing({
+      name: 'attempt_mark',
+      text: `update "attemptAnswer" a set "isCorrect" = r."isCorrect", "gained" = r."gained"
+      from jsonb_to_recordset($3::jsonb) r("questionId" text, "isCorrect" boolean, "gained" numeric)
+      where a."tenantId" = $1 and a."attemptId" = $2 and a."questionId" = r."questionId"`,
+      values: [tenantId, name.attemptId, JSON.stringify(results)],
+    }),
+  );
+  await keepInBook({ transaction, tenantId, userId, certId: paper.certId, outcomes: outcomesOf({ paper, results }) });
+  return { score, isPassed };
+}
 
 /** What was answered and judged; what was left open is no mistake. */
 function outcomesOf({ paper, results }: { paper: StoredPaper; results: readonly Result[] }): Outcome[] {

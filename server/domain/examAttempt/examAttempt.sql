@@ -56,13 +56,6 @@ begin
     where a."tenantId" = p_tenant and a."placementId" = v_placement."id" and a."kind" = 'exam'), false);
 end $$;
 
--- H5: when an exam of the user may be handed in at the earliest; null at any time.
-create or replace function "exam_earliestHandIn"(p_tenant text, p_attempt text) returns timestamptz language sql stable as $$
-  select s."startTime" + s."earliestHandInMinutes" * interval '1 minute' from "attempt" a
-    join "examSession" s on s."tenantId" = a."tenantId" and s."id" = a."sessionId"
-    where a."tenantId" = p_tenant and a."id" = p_attempt and s."earliestHandInMinutes" > 0
-$$;
-
 -- H6: whose exam is handed in has sat it.
 create or replace function "noteSat"() returns trigger language plpgsql as $$
 begin

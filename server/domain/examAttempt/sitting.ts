@@ -1,15 +1,7 @@
 import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
-import {
-  handIn,
-  readPaper,
-  refusals,
-  saveAnswers,
-  statusOfAttempt,
-  takeOverAttempt,
-  type Answers,
-} from '../attempt/index.ts';
+import { handIn, refusals, saveAnswers, statusOfAttempt, takeOverAttempt, type Answers } from '../attempt/index.ts';
 import { learnerOf } from '../session/index.ts';
 
 /** Stores answers, as every attempt does. @throws as `saveAnswers` */
@@ -27,6 +19,16 @@ export async function status(context: CallContext, input: Values): Promise<Value
   return statusOfAttempt(context, ofExam(input));
 }
 
+interface Standing {
+  state: string;
+  isMine: boolean;
+  isOverdue: boolean;
+  submittedTime: string | null;
+  /** Before which it may not be handed in; null where it may at any time. */
+  earliest: string | null;
+  isEarly: boolean;
+}
+
 /**
  * Hands the own exam in; one that was handed in before stays as it is (rules M5, H5). No score is told.
  * @throws Failure 404, 409 where another device holds it, or before it may be handed in
@@ -34,28 +36,33 @@ export async function status(context: CallContext, input: Values): Promise<Value
 export async function submit(context: CallContext, input: Values): Promise<Values> {
   const { deviceId, ...name } = ofExam(input);
   const { tenantId, userId } = learnerOf(context);
-  const paper = await readPaper(context, name);
-  if (paper.state === 'sitting') {
-    if (paper.deviceId !== deviceId) throw refusals.otherDevice('exam');
-    await assertNotEarly(context, name.attemptId);
-    await handIn({ app: context.app, tenantId, userId, ...name, isOnlyOverdue: false });
+  const read = async (): Promise<Standing> => {
+    const [[found]] = await context.app.database.batch({
+      scope: context.scope,
+      statements: [
+        reading<Standing>({
+          name: 'exam_standing',
+          text: `select a."state", a."deviceId" = $3 as "isMine", a."deadline" <= clock_timestamp() as "isOverdue",
+              a."submittedTime", "wireTime"(e."earliest") as "earliest", coalesce(clock_timestamp() < e."earliest", false) as "isEarly"
+            from "attempt" a join "examSession" s on s."tenantId" = a."tenantId" and s."id" = a."sessionId"
+              cross join lateral (select case when s."earliestHandInMinutes" > 0
+                then s."startTime" + s."earliestHandInMinutes" * interval '1 minute' end as "earliest") e
+            where a."tenantId" = $1 and a."id" = $2 and a."kind" = 'exam'`,
+          values: [tenantId, name.attemptId, deviceId],
+        }),
+      ],
+    });
+    if (!found) throw refusals.notFound('exam');
+    return found;
+  };
+  const { isOverdue, isMine, isEarly, earliest, ...standing } = await read();
+  if (standing.state === 'sitting') {
+    if (!isOverdue && !isMine) throw refusals.otherDevice('exam');
+    if (!isOverdue && isEarly) throw failures.conflict(`${earliest ?? ''} 以后才能交卷`);
+    await handIn({ app: context.app, tenantId, userId, ...name, isOnlyOverdue: isOverdue });
+    standing.submittedTime = (await read()).submittedTime;
   }
-  const { state, submittedTime } = await readPaper(context, name);
-  return { attemptId: name.attemptId, state, submittedTime };
-}
-
-async function assertNotEarly({ app, scope }: CallContext, attemptId: string): Promise<void> {
-  const [[row]] = await app.database.batch({
-    scope,
-    statements: [
-      reading<{ earliest: string | null; isEarly: boolean | null }>({
-        name: 'exam_earliestHandIn',
-        text: `select "wireTime"(e) as "earliest", clock_timestamp() < e as "isEarly" from "exam_earliestHandIn"($1, $2) e`,
-        values: [scope.tenantId, attemptId],
-      }),
-    ],
-  });
-  if (row?.isEarly) throw failures.conflict(`${row.earliest ?? ''} 以后才能交卷`);
+  return { attemptId: name.attemptId, state: 'handedIn', submittedTime: standing.submittedTime };
 }
 
 function ofExam({ attemptId, deviceId }: Values): { kind: 'exam'; attemptId: string; deviceId: string } {

@@ -22,7 +22,7 @@ export async function myExam(context: CallContext, _input: Values): Promise<Page
             coalesce(now() >= e."reserveStartTime" and now() < least(e."reserveEndTime", s."startTime")
               and coalesce(p."way", 'reserved') = 'reserved', false) as "canReserve",
             coalesce(p."state" in ('placed', 'checkedIn') and s."mode" = 'online' and s."state" = 'published' and now() < s."endTime"
-              and now() >= s."startTime" - s."entryMinutes" * interval '1 minute', false) as "canEnter",
+              and now() >= s."entryTime", false) as "canEnter",
             p."id" as "placementId", p."state", p."way", p."ticketNumber",
             case when p."state" = 'waiting' then "waitingBefore"(p."tenantId", p."sessionId", p."waitingSince", p."id") end as "ahead",
             s."id" as "sessionId", s."sessionCode", s."place", s."startTime", s."endTime",

@@ -64,7 +64,8 @@ $$;
 
 -- Z1: a session that has not begun; registered application, published session and one exam are filters of the references.
 -- Z5: a room is one of the session's, a seat one of the room's that is in use. Z2: a room takes no more people than the session
--- says; whoever puts somebody there does so one after the other.
+-- says; whoever puts somebody there does so one after the other. H4: nobody is
+-- checked in before the session lets people in.
 create or replace function "keepPlacement"() returns trigger language plpgsql as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -76,19 +77,20 @@ begin
   if tg_op = 'INSERT' then new."waitingSince" := coalesce(new."waitingSince", clock_timestamp()); end if;
   if not "isPlacementOpen"(new."state") then return new; end if;
   perform set_config('app.reach', '', true);
-  new."placeNote" := case when new."roomId" is null then "placeNote"(new."tenantId", new."sessionId") end;
+  if tg_op = 'INSERT' or (new."roomId", new."sessionId") is distinct from (old."roomId", old."sessionId") then
+    new."placeNote" := case when new."roomId" is null then "placeNote"(new."tenantId", new."sessionId") end;
+  end if;
   if "isPlaced"(new."state") then new."placedTime" := coalesce(new."placedTime", now()); end if;
+  select s."entryTime", s."startTime", s."endTime" into v_session from "examSession" s
+    where s."tenantId" = new."tenantId" and s."id" = new."sessionId";
   if tg_op = 'INSERT' or (new."applyId", new."sessionId") is distinct from (old."applyId", old."sessionId") then
-    select s."startTime", s."endTime" into v_session from "examSession" s
-      where s."tenantId" = new."tenantId" and s."id" = new."sessionId";
     v_broken := case
       when now() >= v_session."startTime" then 'placement_begun'
       when "isBusy"(new."userId", v_session."startTime", v_session."endTime", new."sessionId") then 'placement_busy'
     end;
   end if;
   if v_broken is null and new."state" in ('checkedIn', 'sat') and (tg_op = 'INSERT' or new."state" <> old."state")
-    and exists (select from "examSession" s where s."tenantId" = new."tenantId" and s."id" = new."sessionId"
-      and now() < s."startTime" - s."entryMinutes" * interval '1 minute') then
+    and now() < v_session."entryTime" then
     v_broken := 'placement_early';
   end if;
   if v_broken is null and new."roomId" is not null
@@ -148,66 +150,47 @@ select "runAsOwner"('"keepSeats"()');
 create or replace trigger "keepSeats" before update of "seatPlan" on "room"
   for each row when (new."seatPlan" is distinct from old."seatPlan") execute function "keepSeats"();
 
--- The site of a place follows its room, which may move to another; rooms are for all organisations. Without a room: of
--- those that say no site, as places from before.
-create or replace function "followSite"(p_room text) returns void language plpgsql as $$
+-- What a place says of where it is follows its room, which may move to another site, and the sites of its session: of one
+-- room, or of one site. Of neither: of places from before, which say nothing yet. Rooms and sites are for all organisations.
+drop function if exists "followSiteWords"(text) cascade;
+drop function if exists "followSite"(text) cascade;
+drop function if exists "passSiteWords"() cascade;
+create or replace function "followSite"(p_room text, p_site text) returns void language plpgsql as $$
 declare
   v_before text := coalesce(current_setting('app.tenant_id', true), '');
   v_reach text := coalesce(current_setting('app.reach', true), '');
   v_quiet text := coalesce(current_setting('app.quiet', true), '');
+  v_isFirst boolean := p_room is null and p_site is null;
   v_tenant text;
 begin
   perform set_config('app.reach', '', true), set_config('app.quiet', 'on', true);
   for v_tenant in select t."id" from "tenant" t loop
     perform set_config('app.tenant_id', v_tenant, true);
     update "placement" p set "siteId" = r."siteId" from "room" r where p."tenantId" = v_tenant and p."roomId" = r."id"
-      and (p_room is null or r."id" = p_room) and (p_room is not null or p."siteId" is null) and p."siteId" is distinct from r."siteId";
+      and (r."id" = p_room or v_isFirst and p."siteId" is null) and p."siteId" is distinct from r."siteId";
+    update "placement" p set "placeNote" = "placeNote"(p."tenantId", p."sessionId") from "examSession" s
+      where p."tenantId" = v_tenant and s."tenantId" = p."tenantId" and s."id" = p."sessionId" and s."endTime" > now()
+        and p."roomId" is null and "isPlacementOpen"(p."state") and (v_isFirst and p."placeNote" is null
+          or exists (select from "sessionRoom" r join "room" o on o."id" = r."roomId"
+            where r."tenantId" = s."tenantId" and r."sessionId" = s."id" and (o."id" = p_room or o."siteId" = p_site)));
+    update "placement" p set "placedTime" = p."createdTime"
+      where v_isFirst and p."tenantId" = v_tenant and p."placedTime" is null and "isPlaced"(p."state");
   end loop;
   perform set_config('app.tenant_id', v_before, true), set_config('app.reach', v_reach, true), set_config('app.quiet', v_quiet, true);
 end $$;
-select "runAsOwner"('"followSite"(text)');
-select "followSite"(null);
+select "runAsOwner"('"followSite"(text, text)');
+select "followSite"(null, null);
 create or replace function "passSite"() returns trigger language plpgsql as $$
 begin
-  perform "followSite"(new."id");
+  if tg_table_name = 'room' then perform "followSite"(new."id", null);
+  else perform "followSite"(null, new."id");
+  end if;
   return null;
 end $$;
 create or replace trigger "passSite" after update of "siteId" on "room"
   for each row when (new."siteId" <> old."siteId") execute function "passSite"();
-
--- What those without a room are told of where it is follows their sites. Without a site: of all, and since when they have
--- it, as places from before.
-create or replace function "followSiteWords"(p_site text) returns void language plpgsql as $$
-declare
-  v_before text := coalesce(current_setting('app.tenant_id', true), '');
-  v_reach text := coalesce(current_setting('app.reach', true), '');
-  v_quiet text := coalesce(current_setting('app.quiet', true), '');
-  v_tenant text;
-begin
-  perform set_config('app.reach', '', true), set_config('app.quiet', 'on', true);
-  for v_tenant in select t."id" from "tenant" t loop
-    perform set_config('app.tenant_id', v_tenant, true);
-    update "placement" p set "placeNote" = n."said" from "examSession" s
-        cross join lateral (select "placeNote"(s."tenantId", s."id") as "said") n
-      where p."tenantId" = v_tenant and s."tenantId" = p."tenantId" and s."id" = p."sessionId" and s."endTime" > now()
-        and p."roomId" is null and "isPlacementOpen"(p."state") and p."placeNote" is distinct from n."said"
-        and (p_site is null or exists (select from "sessionRoom" r join "room" o on o."id" = r."roomId"
-          where r."tenantId" = s."tenantId" and r."sessionId" = s."id" and o."siteId" = p_site));
-    update "placement" p set "placedTime" = p."createdTime"
-      where p_site is null and p."tenantId" = v_tenant and p."placedTime" is null and "isPlaced"(p."state");
-  end loop;
-  perform set_config('app.tenant_id', v_before, true), set_config('app.reach', v_reach, true), set_config('app.quiet', v_quiet, true);
-end $$;
-select "runAsOwner"('"followSiteWords"(text)');
-select "followSiteWords"(null);
-create or replace function "passSiteWords"() returns trigger language plpgsql as $$
-begin
-  perform "followSiteWords"(new."id");
-  return null;
-end $$;
-create or replace trigger "passSiteWords" after update of "siteName", "address" on "site"
-  for each row when ((new."siteName", new."address") is distinct from (old."siteName", old."address"))
-  execute function "passSiteWords"();
+create or replace trigger "passSite" after update of "siteName", "address" on "site"
+  for each row when ((new."siteName", new."address") is distinct from (old."siteName", old."address")) execute function "passSite"();
 
 -- Z6: who has a place is booked for that time, over all organisations; who has none any more is free.
 create or replace function "bookLearner"() returns trigger language plpgsql as $$

@@ -32,6 +32,7 @@ describe.each(['pglite', 'postgres'] as const)('admission tickets on %s', (datab
       way: '地铁 2 号线学院路站 B 口出，步行 300 米，从东门进。',
     });
     await make('/examination/site/bindTenant', { id: site.id, version: 1, tenantIds: [at.tenantId] });
+    await make('/examination/site/insert', { siteName: '第二考点', siteCode: 'TICKET-2', address: '学院路 9 号' });
     const room = async (roomName: string): Promise<string> =>
       (
         await make('/examination/room/insert', {
@@ -303,6 +304,15 @@ describe.each(['pglite', 'postgres'] as const)('admission tickets on %s', (datab
     await moveSite('学院路 2 号');
     expect(await noteOf()).toBe('考点：第一考点，学院路 2 号\n考场待定，请在考前重新下载准考证');
     await moveSite('学院路 1 号');
+    // A room that moves to another site takes what is said along.
+    const moveRoom = (siteCode: string) =>
+      at.change(`update "room" set "siteId" = (select "id" from "site" where "siteCode" = $2) where "id" = $1`, [
+        roomIds[0],
+        siteCode,
+      ]);
+    await moveRoom('TICKET-2');
+    expect(await noteOf()).toMatch(/^考点是其中之一：\n第一考点，学院路 1 号\n第二考点，学院路 9 号\n/);
+    await moveRoom('TICKET-1');
     const site = `<br>考点：第一考点，学院路 1 号<br>考场待定，请在考前重新下载准考证<br>`;
     const [first = ''] = await toldTo(learner);
     expect(first).toMatch(new RegExp(`^考位已安排 [^]*<br>入场时间：[\\d: -]+${site}准考证号：ZK\\d+$`));
