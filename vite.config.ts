@@ -135,6 +135,8 @@ function workerOfBuild(): Plugin {
   return {
     name: 'worker-of-build',
     apply: 'build',
+    // Behind what takes the files of scripts away that only brought a style sheet.
+    enforce: 'post',
     generateBundle(_options, bundle) {
       const worker = Object.values(bundle).find((file) => file.type === 'chunk' && file.fileName === 'worker.js');
       if (worker?.type !== 'chunk') throw new Error('the build has no worker.js');
