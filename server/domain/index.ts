@@ -128,6 +128,7 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'portal/listAnnouncements': listAnnouncements,
   'portal/listShown': listShown,
   'portal/savePortalInfo': savePortalInfo,
+  'paper/adopt': paper.adopt,
   'paper/category': paper.category,
   'paper/createPaper': paper.createPaper,
   'paper/draw': paper.draw,

@@ -106,6 +106,10 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
         message: '试卷中有学员也能练习的题：请换题，或者在场次中勾选也用“练习和考试”的题',
       },
     ]),
+  session_paperShared: () =>
+    failures.invalid([
+      { path: '/paperId', message: '试卷共享到了平台，别的机构看得到答案，不能用于场次：请换一份，或改回“机构内共享”' },
+    ]),
   session_paperScore: ({ detail = '{}' }) => {
     const { fullScore, former } = JSON.parse(detail) as Record<string, number>;
     return failures.invalid([
@@ -114,6 +118,8 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
   },
   paper_drawn: () => failures.conflict('考生的试卷生成以后不能再改'),
   paper_used: ({ detail }) => failures.conflict(`场次 ${detail ?? ''} 在用这份试卷，不能撤回；要改请复制一份`),
+  paper_sharing: ({ detail }) =>
+    failures.invalid([{ path: '/shareType', message: `场次 ${detail ?? ''} 在用这份试卷，结束以前只能在机构内共享` }]),
   session_pass: ({ detail = '{}' }) => {
     const { passScore, fullScore } = JSON.parse(detail) as Record<string, number>;
     return failures.conflict(`合格分数 ${passScore} 超过满分 ${fullScore}，没有人能够合格，场次不能发布`);

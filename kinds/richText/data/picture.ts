@@ -8,7 +8,12 @@ export function pictureOf({ address, owner }: { address: string; owner: string }
   const [, encoded] = dataAddress.exec(address) ?? [];
   if (encoded === undefined) return undefined;
   const bytes = Buffer.from(encoded, 'base64');
-  const id =
-    `P${createHash('sha256').update(owner).update('\u0000').update(bytes).digest('hex').slice(0, 25)}`.toUpperCase();
+  const id = ownedId({ owner, bytes });
   return { id, url: `/api/file/${id}`, source: address, bytes };
+}
+
+/** What a file of an owner is called by its bytes, so that the same one is not stored twice. */
+export function ownedId({ owner, bytes }: { owner: string; bytes: Buffer }): string {
+  const hash = createHash('sha256').update(owner).update('\u0000').update(bytes).digest('hex');
+  return `P${hash.slice(0, 25)}`.toUpperCase();
 }

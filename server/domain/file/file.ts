@@ -80,14 +80,15 @@ export async function storeFile({
   file,
   mime,
   visibility,
+  id = newId(),
 }: {
   app: App;
   scope: CallContext['scope'];
   file: Upload;
   mime: string;
   visibility: Visibility;
+  id?: string;
 }): Promise<StoredFile> {
-  const id = newId();
   const { fileName: name, size, path } = file;
   const key = `${scope.tenantId || 'platform'}/${id}`;
   const { width, height } = await sizeOf({ path, mime });

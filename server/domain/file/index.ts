@@ -1,3 +1,4 @@
+export { takeOver } from './takeOver.ts';
 export { download, storeFile, storeUpload, upload, uploadImage, uses } from './file.ts';
 export { detectKind } from './kinds.ts';
 export { assertRoom } from './room.ts';

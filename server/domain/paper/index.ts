@@ -1,3 +1,4 @@
+export { adopt } from './adopt.ts';
 export { category } from './category.ts';
 export { createPaper, preparePapers } from './createPaper.ts';
 export { draw } from './draw.ts';

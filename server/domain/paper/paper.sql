@@ -93,6 +93,7 @@ begin
   return case
     when v_paper."state" is distinct from 'published' or v_paper."deletedTime" is not null or v_paper."shareType" = 'private'
       then 'session_paper'
+    when v_paper."shareType" = 'platform' then 'session_paperShared'
     when v_paper."certId" <> p_cert then 'session_paperCert'
     when not p_both and exists (select from "paperQuestion" u
       join "question" q on q."tenantId" = u."tenantId" and q."id" = u."questionId" and q."usage" <> 'exam'

@@ -44,11 +44,16 @@ describe.each(['pglite', 'postgres'] as const)('papers of sessions on %s', (data
     at.exam({ certId: bank.certId, people, subjects: [{ subjectName: '理论', mode: 'online', paperMode }] });
   const session = (of: Prepared, values: Values = {}) => at.session({ exam: of, day: (day += 1), ...values });
   /** Why a session of an exam is not published. */
-  async function refused({ examId, subjectId }: Prepared, values: Values = {}): Promise<string> {
+  async function refused(
+    { examId, subjectId }: Prepared,
+    values: Values = {},
+    meanwhile: () => Promise<void> = async () => {},
+  ): Promise<string> {
     day += 1;
     const times = { startTime: daysFromNow(day), endTime: daysFromNow(day + 0.1) };
     const saved = { examId, subjectId, place: 'online', ...times, ...values };
     const { id } = await must(at.admin.post<{ id: string }>('/examSession/save', saved));
+    await meanwhile();
     const { status, message } = await at.admin.post('/certExam/issuance', { ids: [id], step: 'publish' });
     expect(status).toBeGreaterThan(400);
     return message;
@@ -156,6 +161,20 @@ describe.each(['pglite', 'postgres'] as const)('papers of sessions on %s', (data
       status: 409,
       message: expect.stringContaining('在用这份试卷'),
     });
+    // C11: nor shared with others, or with nobody, until that is over; what is shared so is not asked.
+    const { version } = await must(at.admin.get<{ version: number }>(`/paper/detail?id=${paperId}`));
+    for (const shareType of ['platform', 'private'])
+      expect(await at.admin.post('/paper/save', { id: paperId, version, shareType })).toMatchObject({
+        status: 422,
+        data: { errors: [{ path: '/shareType', message: expect.stringContaining('结束以前只能在机构内共享') }] },
+      });
+    const { id: openId } = await must(at.admin.post<{ id: string }>('/paper/save', values));
+    await must(at.admin.post('/paper/step', { ids: [openId], step: 'publish' }));
+    const share = async () => {
+      const open = await must(at.admin.get<{ version: number }>(`/paper/detail?id=${openId}`));
+      await must(at.admin.post('/paper/save', { id: openId, version: open.version, shareType: 'platform' }));
+    };
+    expect(await refused(prepared, { paperId: openId }, share)).toContain('别的机构看得到答案');
     const mixed = await must(
       at.admin.post<{ id: string }>('/paper/save', {
         ...values,

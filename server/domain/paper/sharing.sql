@@ -1,0 +1,84 @@
+-- C11: papers that organisations share with the platform. The text may be run again at any time.
+
+-- What is read of a paper as a whole: its questions in order, each with group, score and material, as they are in the bank
+-- while the paper is a draft, later as they were pinned.
+create or replace function "paperRows"(p_tenant text, p_paper text) returns jsonb language sql stable as $$
+  select coalesce(jsonb_agg(jsonb_build_object('section', section.value->>'title', 'score', u."score", 'materialName', m."materialName",
+      'question', version.content || jsonb_build_object('material', case when p."state" = 'draft'
+        then "materialOf"(p."tenantId", version.content->>'materialId')
+        else "materialAt"(p."tenantId", version.content->>'materialId', u."materialVersion") end))
+      order by section.at, u."position", u."id"), '[]')
+    from "paper" p
+      join "paperQuestion" u on u."tenantId" = p."tenantId" and u."paperId" = p."id"
+      join "question" q on q."tenantId" = u."tenantId" and q."id" = u."questionId"
+      left join "history" h on p."state" <> 'draft' and h."tenantId" = u."tenantId"
+        and h."id" = 'question/' || u."questionId" || '/' || u."questionVersion"
+      cross join lateral (select case when p."state" = 'draft' then to_jsonb(q) else h."snapshot" end) version(content)
+      left join "material" m on m."tenantId" = p."tenantId" and m."id" = version.content->>'materialId'
+      left join jsonb_array_elements(p."sections") with ordinality section(value, at) on section.value->>'title' = u."section"
+    where p."tenantId" = p_tenant and p."id" = p_paper
+$$;
+
+-- What others get of a question: neither who stored it nor fields of the organisation's own.
+create or replace function "sharedQuestion"(p_question jsonb) returns jsonb language sql immutable as $$
+  select jsonb_object_agg(e.key, e.value) from jsonb_each(p_question) e where e.key in ('type', 'title', 'options', 'answer', 'format',
+    'analysis', 'difficulty', 'score', 'knowledge', 'materialId', 'materialOrder', 'material')
+$$;
+
+-- A paper is with the platform while it is published and shared so. Its pictures and recordings are read by anyone from then on.
+create or replace function "sharePaper"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_rows jsonb;
+begin
+  delete from "platformPaper" where "id" = old."id";
+  if tg_op = 'DELETE' or new."state" <> 'published' or new."shareType" <> 'platform' or new."deletedTime" is not null then
+    return null;
+  end if;
+  perform set_config('app.reach', '', true);
+  select jsonb_agg(r || jsonb_build_object('question', "sharedQuestion"(r->'question')) order by at) into v_rows
+    from jsonb_array_elements("paperRows"(new."tenantId", new."id")) with ordinality e(r, at);
+  insert into "platformPaper" ("id", "ownerId", "ownerName", "paperName", "certName", "questionCount", "totalScore", "sharedTime", "content")
+    select new."id", t."id", t."tenantName", new."paperName", c."certName", jsonb_array_length(v_rows),
+      (select sum((r->>'score')::numeric) from jsonb_array_elements(v_rows) r), now(),
+      jsonb_build_object('instructions', new."instructions", 'sections', new."sections", 'rows', v_rows)
+      from "tenant" t, "cert" c where t."id" = new."tenantId" and c."tenantId" = new."tenantId" and c."id" = new."certId";
+  update "file" f set "visibility" = 'public' from "platformPaper" p
+    where p."id" = new."id" and f."tenantId" = new."tenantId" and f."visibility" = 'tenant'
+      and f."id" in (select (regexp_matches(p."content"::text, '/api/file/([A-Za-z0-9_-]+)', 'g'))[1]);
+  perform set_config('app.reach', v_reach, true);
+  return null;
+end $$;
+create or replace trigger "sharePaper" after update on "paper" for each row
+  when ((old."state", old."shareType", old."deletedTime") is distinct from (new."state", new."shareType", new."deletedTime"))
+  execute function "sharePaper"();
+create or replace trigger "sharePaperRemoved" after delete on "paper" for each row execute function "sharePaper"();
+
+-- An organisation that is removed shares nothing; one that is renamed is found by its name.
+create or replace function "keepOwner"() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' or new."deletedTime" is not null then
+    delete from "platformPaper" where "ownerId" = old."id";
+  else
+    update "platformPaper" set "ownerName" = new."tenantName" where "ownerId" = new."id";
+  end if;
+  return null;
+end $$;
+create or replace trigger "keepOwner" after update on "tenant" for each row
+  when ((old."tenantName", old."deletedTime") is distinct from (new."tenantName", new."deletedTime")) execute function "keepOwner"();
+create or replace trigger "keepOwnerRemoved" after delete on "tenant" for each row execute function "keepOwner"();
+
+-- A paper that a published session asks stays within the organisation until that is over.
+create or replace function "keepSharing"() returns trigger language plpgsql as $$
+declare
+  v_session text;
+begin
+  select s."sessionCode" into v_session from "examSession" s where s."tenantId" = new."tenantId" and s."paperId" = new."id"
+    and s."state" = 'published' and s."endTime" > now() order by s."sessionCode" limit 1;
+  if v_session is not null then
+    raise exception 'a paper in use' using errcode = 'check_violation', constraint = 'paper_sharing', table = 'paper', detail = v_session;
+  end if;
+  return new;
+end $$;
+create or replace trigger "keepSharing" before update of "shareType" on "paper" for each row
+  when (new."shareType" <> 'tenant' and old."shareType" <> new."shareType") execute function "keepSharing"();
