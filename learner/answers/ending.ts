@@ -62,7 +62,7 @@ export function createEnding({
     try {
       const reply = await status();
       if (reply.state !== 'sitting') return finish();
-      await pause(reply.remainingSeconds * 1000);
+      await pause(Math.max(1, reply.remainingSeconds) * 1000);
     } catch (error) {
       state.patch({ error: toCallError(error) });
       await pause(2000);
@@ -75,7 +75,10 @@ export function createEnding({
       if (isWaiting || state.get().phase !== 'sitting') return;
       isWaiting = true;
       state.patch({ phase: 'ending' });
-      if (state.get().isMine) await queue.flush();
+      if (state.get().isMine) {
+        await queue.flush();
+        await submit().then(finish, () => undefined);
+      }
       while (contact.isOpen() && state.get().phase === 'ending') await ask();
       isWaiting = false;
     },

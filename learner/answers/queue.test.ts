@@ -27,6 +27,7 @@ function setUp() {
         succeed: () =>
           resolve({
             saved: answers.map(({ questionId, sequence }) => ({ questionId, sequence })),
+            savedTime: '2026-11-27 10:31:05',
             remainingSeconds: 60,
             state: 'sitting',
           }),

@@ -96,6 +96,7 @@ export function memoryServer({ seconds = 600 }: { seconds?: number } = {}) {
           if (answer.sequence > (answers.get(answer.questionId)?.sequence ?? 0)) answers.set(answer.questionId, answer);
         return {
           saved: given.map(({ questionId, sequence }) => ({ questionId, sequence })),
+          savedTime: '2026-11-27 10:31:05',
           remainingSeconds: remaining(),
           state: state(),
         };

@@ -92,6 +92,8 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'message/readAll': message.readAll,
   'message/update': message.update,
   'examAttempt/start': examAttempt.start,
+  'examAttempt/receiptKey': examAttempt.receiptKey,
+  'examAttempt/receipts': examAttempt.receipts,
   'examAttempt/saveAnswer': examAttempt.saveAnswer,
   'examAttempt/status': examAttempt.status,
   'examAttempt/submit': examAttempt.submit,

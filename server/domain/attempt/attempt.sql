@@ -17,11 +17,31 @@ create policy "ofLearner" on "attempt" as restrictive
 drop policy if exists "ofLearner" on "attemptAnswer";
 create policy "ofLearner" on "attemptAnswer" as restrictive using ("userId" = current_setting('app.user_id', true));
 
+drop policy if exists "ofLearner" on "answerLog";
+create policy "ofLearner" on "answerLog" as restrictive using ("userId" = current_setting('app.user_id', true));
+drop policy if exists "ofLearner" on "attemptSeal";
+create policy "ofLearner" on "attemptSeal" as restrictive using ("userId" = current_setting('app.user_id', true));
+
 -- M4: one mock exam under way for each learner and certificate.
 create unique index if not exists "attempt_underWay" on "attempt" ("tenantId", "userId", "certId")
   where "state" = 'sitting' and "kind" = 'mock';
 -- H1: one attempt for each place in a session.
 create unique index if not exists "attempt_ofPlacement" on "attempt" ("tenantId", "placementId") where "kind" = 'exam';
+
+-- H3: the one place where the deadline of an exam is worked out. It is stored and not asked of the clock again.
+create or replace function "setDeadline"() returns trigger language plpgsql as $$
+begin
+  new."deadline" := new."ownEnd" + (new."extraSeconds" + new."extendedSeconds" + new."pausedSeconds") * interval '1 second';
+  return new;
+end $$;
+create or replace trigger "aSetDeadline" before insert or update of "ownEnd", "extraSeconds", "extendedSeconds", "pausedSeconds", "deadline"
+  on "attempt" for each row when (new."ownEnd" is not null) execute function "setDeadline"();
+
+-- H3: whether nothing more is taken. What was on its way to an exam when time was up has ten seconds; a paused one waits.
+create or replace function "isOver"(p_attempt "attempt") returns boolean language sql volatile as $$
+  select p_attempt."pausedTime" is null and clock_timestamp() >= p_attempt."deadline"
+    + case when p_attempt."kind" = 'exam' then interval '10 seconds' else interval '0' end
+$$;
 
 -- M5, M9: sitting, then handed in with a score within bounds, then nothing more; the paper never changes.
 create or replace function "guardAttempt"() returns trigger language plpgsql as $$
@@ -74,6 +94,21 @@ create or replace trigger "guardAttemptAnswer" before insert or update on "attem
 
 create or replace function "secondsLeft"(p_deadline timestamptz) returns integer language sql volatile as $$
   select greatest(0, ceil(extract(epoch from p_deadline - clock_timestamp())))::integer
+$$;
+
+-- Of an attempt: none once it is handed in, as they were while it is paused.
+create or replace function "secondsLeft"(p_attempt "attempt") returns integer language sql volatile as $$
+  select case when p_attempt."state" <> 'sitting' then 0
+    else greatest(0, ceil(extract(epoch from p_attempt."deadline" - coalesce(p_attempt."pausedTime", clock_timestamp()))))::integer end
+$$;
+
+-- M6 to M8, H3: why nothing of an attempt may be saved on a device now; null where it may.
+create or replace function "attemptProblem"(p_attempt "attempt", p_device text) returns text language sql volatile as $$
+  select case
+    when p_attempt."state" <> 'sitting' then 'handedIn'
+    when "isOver"(p_attempt) then 'overdue'
+    when p_attempt."pausedTime" < clock_timestamp() - interval '10 seconds' then 'paused'
+    when p_attempt."deviceId" <> p_device then 'device' end
 $$;
 
 -- C7: what learners practise of the papers of published sessions, until these are over.
@@ -141,8 +176,8 @@ begin
           'state', v_attempt."state", 'deviceId', v_attempt."deviceId",
         'startTime', "wireTime"(v_attempt."startTime"), 'deadline', "wireTime"(v_attempt."deadline"),
           'submittedTime', "wireTime"(v_attempt."submittedTime"), 'serverTime', "wireTime"(clock_timestamp()),
-        'remainingSeconds', case when v_attempt."state" = 'sitting' then "secondsLeft"(v_attempt."deadline") else 0 end,
-          'isOverdue', v_attempt."state" = 'sitting' and v_attempt."deadline" <= clock_timestamp(),
+        'remainingSeconds', "secondsLeft"(v_attempt), 'isPaused', v_attempt."pausedTime" is not null,
+          'isOverdue', v_attempt."state" = 'sitting' and "isOver"(v_attempt),
         'totalScore', v_attempt."totalScore", 'passScore', v_attempt."passScore", 'score', v_attempt."score",
           'isPassed', v_attempt."isPassed",
         'entries', (select json_agg(json_build_object('questionId', s."recordId", 'version', entry.value->'version',
@@ -163,19 +198,73 @@ begin
       from "cert" c where c."tenantId" = p_tenant and c."id" = v_attempt."certId");
 end $$;
 
+-- H7: keeps what is given anew to questions of an exam that is locked, each entry with a receipt: the SHA-256, in hex, of the
+-- receipt before it, a salt, and what is told below, a line each. [{questionId, receipt}].
+create or replace function "logAnswers"(p_attempt "attempt", p_answers jsonb) returns jsonb language plpgsql as $$
+declare
+  v_answer record;
+  v_number integer := p_attempt."answerCount";
+  v_receipt text := coalesce(p_attempt."receipt", '');
+  v_time text := to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
+  v_salt text;
+  v_receipts jsonb := '[]';
+begin
+  for v_answer in
+    select newest."questionId", e.value->>'version' as "version",
+        jsonb_build_object('selectedOptions', newest."selectedOptions", 'inputInfo', newest."inputInfo")::text as "content"
+      from (
+          select distinct on (a."questionId") a.* from jsonb_to_recordset(p_answers) a("questionId" text,
+              "selectedOptions" jsonb, "inputInfo" jsonb, "sequence" bigint)
+            order by a."questionId", a."sequence" desc
+        ) newest
+        join jsonb_array_elements(p_attempt."paper") with ordinality e(value, at) on e.value->>'questionId' = newest."questionId"
+        left join "attemptAnswer" f on f."tenantId" = p_attempt."tenantId" and f."id" = p_attempt."id" || '/' || newest."questionId"
+      where newest."sequence" > coalesce(f."sequence", -1)
+        and (coalesce(f."selectedOptions", '[]'), coalesce(f."inputInfo", '[]')) is distinct from (newest."selectedOptions", newest."inputInfo")
+      order by e.at
+  loop
+    v_number := v_number + 1;
+    v_salt := replace(gen_random_uuid()::text, '-', '');
+    v_receipt := encode(sha256(convert_to(concat_ws(E'\n', v_receipt, v_salt, p_attempt."id", v_number, v_answer."questionId",
+      v_answer."version", v_time, v_answer."content"), 'UTF8')), 'hex');
+    insert into "answerLog" ("id", "tenantId", "attemptId", "userId", "number", "segment", "questionId", "questionVersion", "content",
+      "savedTime", "salt", "receipt")
+      values (p_attempt."id" || '/' || v_number, p_attempt."tenantId", p_attempt."id", p_attempt."userId", v_number, p_attempt."segment",
+        v_answer."questionId", v_answer."version"::integer, v_answer."content", v_time, v_salt, v_receipt);
+    v_receipts := v_receipts || jsonb_build_object('questionId', v_answer."questionId", 'receipt', v_receipt);
+  end loop;
+  update "attempt" m set "answerCount" = v_number, "receipt" = nullif(v_receipt, ''), "savedTime" = now()
+    where m."tenantId" = p_attempt."tenantId" and m."id" = p_attempt."id";
+  return v_receipts;
+end $$;
+
+-- H7, H8: what was kept of an exam stays as it is.
+create or replace function "keepAsGiven"() returns trigger language plpgsql as $$
+begin
+  raise exception 'what was given stays' using errcode = 'check_violation', constraint = 'attempt_given', table = tg_table_name;
+end $$;
+create or replace trigger "keepAsGiven" before update or delete on "answerLog" for each row execute function "keepAsGiven"();
+create or replace trigger "keepAsGiven" before update or delete on "attemptSeal" for each row execute function "keepAsGiven"();
+
 -- M6–M8: stores answers where the attempt is the caller's, sat on this device and within its time. Instead: {problem}.
 create or replace function "attempt_save"(p_tenant text, p_user text, p_kind text, p_attempt text, p_device text, p_answers jsonb)
   returns jsonb language plpgsql as $$
 declare
   v_attempt "attempt";
   v_wrong jsonb;
+  v_problem text;
+  v_receipts jsonb;
 begin
   perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
-  select * into v_attempt from "attempt" m where m."tenantId" = p_tenant and m."id" = p_attempt and m."kind" = p_kind for share;
+  if p_kind = 'mock' then
+    select * into v_attempt from "attempt" m where m."tenantId" = p_tenant and m."id" = p_attempt and m."kind" = p_kind for share;
+  else
+    -- H7: its receipts are one chain, so one save goes after the other.
+    select * into v_attempt from "attempt" m where m."tenantId" = p_tenant and m."id" = p_attempt and m."kind" = p_kind for update;
+  end if;
   if not found then return jsonb_build_object('problem', 'attempt'); end if;
-  if v_attempt."state" <> 'sitting' then return jsonb_build_object('problem', 'handedIn'); end if;
-  if v_attempt."deadline" <= clock_timestamp() then return jsonb_build_object('problem', 'overdue'); end if;
-  if v_attempt."deviceId" <> p_device then return jsonb_build_object('problem', 'device'); end if;
+  v_problem := "attemptProblem"(v_attempt, p_device);
+  if v_problem is not null then return jsonb_build_object('problem', v_problem); end if;
 
   select jsonb_build_object('problem', 'answer', 'index', a.at - 1, 'field', case
       when e.value is null then 'questionId'
@@ -191,6 +280,7 @@ begin
     order by a.at limit 1;
   if v_wrong is not null then return v_wrong; end if;
 
+  if p_kind = 'exam' then v_receipts := "logAnswers"(v_attempt, p_answers); end if;
   insert into "attemptAnswer" ("id", "tenantId", "attemptId", "userId", "questionId", "selectedOptions", "inputInfo",
     "isFlagged", "sequence", "score")
     select p_attempt || '/' || newest."questionId", p_tenant, p_attempt, p_user, newest."questionId",
@@ -204,7 +294,8 @@ begin
     on conflict ("tenantId", "id") do update set "selectedOptions" = excluded."selectedOptions",
       "inputInfo" = excluded."inputInfo", "isFlagged" = excluded."isFlagged", "sequence" = excluded."sequence"
       where "attemptAnswer"."sequence" < excluded."sequence";
-  return jsonb_build_object('remainingSeconds', "secondsLeft"(v_attempt."deadline"), 'state', v_attempt."state");
+  return jsonb_build_object('remainingSeconds', "secondsLeft"(v_attempt), 'state', v_attempt."state", 'isPaused', v_attempt."pausedTime" is not null,
+    'savedTime', "wireTime"(clock_timestamp()), 'receipts', v_receipts);
 end $$;
 
 -- M8: from now on this device holds it. Answers whether it could.
@@ -213,8 +304,7 @@ create or replace function "attempt_takeOver"(p_tenant text, p_user text, p_kind
 begin
   perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
   update "attempt" m set "deviceId" = p_device
-    where m."tenantId" = p_tenant and m."id" = p_attempt and m."kind" = p_kind and m."state" = 'sitting'
-      and m."deadline" > clock_timestamp();
+    where m."tenantId" = p_tenant and m."id" = p_attempt and m."kind" = p_kind and m."state" = 'sitting' and not "isOver"(m);
   return found;
 end $$;
 
@@ -228,7 +318,7 @@ begin
   for v_tenant in select t."id" from "tenant" t loop
     perform set_config('app.tenant_id', v_tenant, true);
     return query select m."tenantId", m."userId", m."kind", m."id" from "attempt" m
-      where m."tenantId" = v_tenant and m."state" = 'sitting' and m."deadline" <= now() order by m."deadline"
+      where m."tenantId" = v_tenant and m."state" = 'sitting' and m."deadline" <= now() and "isOver"(m) order by m."deadline"
       limit p_limit;
   end loop;
 end $$;

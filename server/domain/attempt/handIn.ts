@@ -4,6 +4,7 @@ import type { App } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
 import { keepInBook, type Outcome } from '../practice/index.ts';
 import type { AttemptName } from './kinds.ts';
+import { seal, signingKey } from './seal.ts';
 import { paperStatement, type StoredPaper } from './storedPaper.ts';
 import { scorePaper, type Result } from './score.ts';
 
@@ -16,7 +17,7 @@ export interface HandedIn {
 
 /**
  * Hands an attempt in. A mock exam is scored once, its result stored with it, and its mistakes enter the wrong-answer book
- * (rules M5, M9, M13); an exam is scored later (rule H6). The row is locked first, so of several that try, one does; the others find it done.
+ * (rules M5, M9, M13); of an exam the receipts are sealed (rule H8), and it is scored later (rule H6). The row is locked first, so of several that try, one does; the others find it done.
  * @returns undefined where it is not there, was handed in before, or, with `isOnlyOverdue`, still has time or is just
  * being handed in by another process
  */
@@ -33,18 +34,20 @@ export async function handIn({
   userId: string;
   isOnlyOverdue: boolean;
 }): Promise<HandedIn | undefined> {
+  const key = kind === 'exam' ? await signingKey(app) : undefined;
   return app.database.inScope({ scope: { tenantId, userId } }, async (transaction) => {
     const [locked] = await transaction.query(
       changing<{ totalScore: number }>({
         name: 'attempt_lock',
         text: `select "totalScore" from "attempt"
           where "tenantId" = $1 and "id" = $2 and "kind" = $4 and "state" = 'sitting'
-            and (not $3 or "deadline" <= clock_timestamp())
+            and (not $3 or "isOver"("attempt"))
           for update`,
         values: [tenantId, attemptId, isOnlyOverdue, kind],
       }),
     );
     if (!locked) return undefined;
+    if (key) await seal({ key, transaction, tenantId, attemptId });
     const marked = kind === 'mock' ? await mark({ transaction, tenantId, userId, kind, attemptId }) : unscored;
     await transaction.query(
       changing({

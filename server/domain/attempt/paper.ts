@@ -28,7 +28,7 @@ export async function readPaper(
 
 /** An attempt as its learner sees it while it is sat: no key, no analysis (rule M10). */
 export function shownPaper({ paper, deviceId }: { paper: StoredPaper; deviceId: string }): Values {
-  const { attemptId, certCode, certName, state, startTime, deadline, serverTime, remainingSeconds, totalScore } = paper;
+  const { attemptId, certCode, certName, state, isPaused, startTime, deadline, serverTime, totalScore } = paper;
   const questionList = paper.entries.map(
     ({ questionId, question, score, selectedOptions, inputInfo, isFlagged, sequence }, index) => ({
       ...paperQuestion(question),
@@ -49,7 +49,8 @@ export function shownPaper({ paper, deviceId }: { paper: StoredPaper; deviceId: 
     startTime,
     deadline,
     serverTime,
-    remainingSeconds,
+    remainingSeconds: paper.remainingSeconds,
+    isPaused,
     totalScore,
     isMine: paper.deviceId === deviceId,
     questionList,

@@ -7,6 +7,7 @@ const titles: Readonly<Record<AttemptKind, string>> = { mock: '模拟考试', ex
 export const refusals = {
   notFound: (kind: AttemptKind) => failures.notFound(titles[kind]),
   handedIn: () => new Failure({ status: 409, message: '已交卷，不能再作答', data: { reason: 'handedIn' } }),
+  paused: () => new Failure({ status: 409, message: '考试已暂停，请等监考继续', data: { reason: 'paused' } }),
   otherDevice: (kind: AttemptKind) =>
     new Failure({ status: 409, message: `这场${titles[kind]}正在另一台设备上作答`, data: { reason: 'device' } }),
   underWay: () => new Failure({ status: 409, message: '交卷后才能查看答案', data: { reason: 'sitting' } }),

@@ -38,17 +38,19 @@ export async function statusOfAttempt(context: CallContext, { deviceId, ...name 
   const [[row]] = await context.app.database.batch({
     scope: { tenantId, userId },
     statements: [
-      reading<{ state: string; isMine: boolean; remainingSeconds: number }>({
+      reading<{ state: string; isMine: boolean; isPaused: boolean; remainingSeconds: number; isOverdue: boolean }>({
         name: 'attempt_status',
         text: `select "state", "deviceId" = $3 as "isMine",
-            case when "state" = 'sitting' then "secondsLeft"("deadline") else 0 end as "remainingSeconds"
+            "secondsLeft"("attempt") as "remainingSeconds", "pausedTime" is not null as "isPaused",
+            "state" = 'sitting' and "isOver"("attempt") as "isOverdue"
           from "attempt" where "tenantId" = $1 and "id" = $2 and "kind" = $4`,
         values: [tenantId, name.attemptId, deviceId, name.kind],
       }),
     ],
   });
   if (!row) throw refusals.notFound(name.kind);
-  if (row.state === 'handedIn' || row.remainingSeconds > 0) return { ...row };
+  const { isOverdue, ...standing } = row;
+  if (!isOverdue) return standing;
   const { state } = await readPaper(context, name);
-  return { ...row, state };
+  return { ...standing, state };
 }

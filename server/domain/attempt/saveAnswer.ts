@@ -18,8 +18,15 @@ export interface Answers extends AttemptName {
 }
 
 type Reply =
-  | { problem?: undefined; remainingSeconds: number; state: string }
-  | { problem: 'attempt' | 'handedIn' | 'overdue' | 'device' }
+  | {
+      problem?: undefined;
+      remainingSeconds: number;
+      state: string;
+      isPaused: boolean;
+      savedTime: string;
+      receipts: { questionId: string; receipt: string }[] | null;
+    }
+  | { problem: 'attempt' | 'handedIn' | 'overdue' | 'paused' | 'device' }
   | { problem: 'answer'; index: number; field: string };
 
 const wrong: Record<string, string> = {
@@ -30,7 +37,7 @@ const wrong: Record<string, string> = {
 
 /**
  * Stores answers; acknowledged once they are committed. One with a sequence that is not above the stored one changes
- * nothing (rules M6–M8).
+ * nothing (rules M6–M8). Of an exam the reply has the receipt of each answer that was given anew (rule H7).
  * @throws Failure 404 not the caller's own, 409 handed in or out of time, or held by another device, 422 an answer that
  * does not fit its question
  */
@@ -50,16 +57,20 @@ export async function saveAnswers(
   if (!row) throw failures.broken();
   const { reply } = row;
   switch (reply.problem) {
-    case undefined:
+    case undefined: {
+      const { problem: _, receipts, ...standing } = reply;
       return {
+        ...standing,
         saved: answers.map(({ questionId, sequence }) => ({ questionId, sequence })),
-        remainingSeconds: reply.remainingSeconds,
-        state: reply.state,
+        receipts: receipts ?? [],
       };
+    }
     case 'attempt':
       throw refusals.notFound(kind);
     case 'device':
       throw refusals.otherDevice(kind);
+    case 'paused':
+      throw refusals.paused();
     case 'answer':
       throw failures.invalid([
         { path: `/answers/${reply.index}/${reply.field}`, message: wrong[reply.field] ?? '作答与题目不符' },

@@ -38,6 +38,8 @@ export interface StoredPaper {
   submittedTime: string | null;
   serverTime: string;
   remainingSeconds: number;
+  /** Of an exam: the clock stands still until its invigilator goes on. */
+  isPaused: boolean;
   /** Still sat although its time is over. */
   isOverdue: boolean;
   totalScore: number;

@@ -12,11 +12,11 @@ declare
   v_now timestamptz := clock_timestamp();
 begin
   perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
-  select p."id", p."state" into v_placement from "placement" p
+  select p."id", p."state", coalesce(p."extraMinutes", 0) * 60 as "extra" into v_placement from "placement" p
     where p."tenantId" = p_tenant and p."userId" = p_user and p."sessionId" = p_session and "isPlaced"(p."state")
     order by p."id" limit 1;
   if not found then return json_build_object('problem', 'placement'); end if;
-  select a."id", a."state", a."state" = 'sitting' and a."deadline" <= v_now as "isOverdue" into v_attempt from "attempt" a
+  select a."id", a."state", a."state" = 'sitting' and "isOver"(a) as "isOverdue" into v_attempt from "attempt" a
     where a."tenantId" = p_tenant and a."placementId" = v_placement."id" and a."kind" = 'exam';
   if v_attempt."isOverdue" then return json_build_object('problem', 'overdue', 'attemptId', v_attempt."id"); end if;
   if v_attempt."state" = 'handedIn' then return json_build_object('problem', 'handedIn'); end if;
@@ -45,16 +45,30 @@ begin
   if v_paper."entries" is null then return json_build_object('problem', 'unprepared'); end if;
 
   insert into "attempt" ("id", "tenantId", "userId", "kind", "certId", "sessionId", "placementId", "seed", "paper", "deviceId",
-    "startTime", "deadline", "totalScore", "passScore")
+    "startTime", "ownEnd", "extraSeconds", "totalScore", "passScore")
     values (p_id, p_tenant, p_user, 'exam', v_session."certId", p_session, v_placement."id", v_paper."seed", v_paper."entries",
-      p_device, v_now, least(v_now + v_session."minutes" * interval '1 minute', v_session."endTime"), v_paper."totalScore",
-      v_session."passScore")
+      p_device, v_now, least(v_now + v_session."minutes" * interval '1 minute', v_session."endTime"), v_placement."extra",
+      v_paper."totalScore", v_session."passScore")
     on conflict ("tenantId", "placementId") where "kind" = 'exam' do nothing;
   update "placement" p set "state" = 'checkedIn'
     where p."tenantId" = p_tenant and p."id" = v_placement."id" and p."state" = 'placed';
   return "attempt_paper"(p_tenant, p_user, 'exam', (select a."id" from "attempt" a
     where a."tenantId" = p_tenant and a."placementId" = v_placement."id" and a."kind" = 'exam'), false);
 end $$;
+
+-- H3: personal extra time counts from when it is granted, also while the exam is sat.
+create or replace function "grantExtra"() returns trigger language plpgsql as $$
+declare
+  v_user text := coalesce(current_setting('app.user_id', true), '');
+begin
+  perform set_config('app.user_id', new."userId", true);
+  update "attempt" a set "extraSeconds" = new."extraMinutes" * 60
+    where a."tenantId" = new."tenantId" and a."placementId" = new."id" and a."kind" = 'exam' and a."state" = 'sitting';
+  perform set_config('app.user_id', v_user, true);
+  return null;
+end $$;
+create or replace trigger "grantExtra" after update of "extraMinutes" on "placement"
+  for each row when (new."extraMinutes" is distinct from old."extraMinutes") execute function "grantExtra"();
 
 -- H6: whose exam is handed in has sat it.
 create or replace function "noteSat"() returns trigger language plpgsql as $$

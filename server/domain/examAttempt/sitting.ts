@@ -42,7 +42,7 @@ export async function submit(context: CallContext, input: Values): Promise<Value
       statements: [
         reading<Standing>({
           name: 'exam_standing',
-          text: `select a."state", a."deviceId" = $3 as "isMine", a."deadline" <= clock_timestamp() as "isOverdue",
+          text: `select a."state", a."deviceId" = $3 as "isMine", "isOver"(a) as "isOverdue",
               a."submittedTime", "wireTime"(e."earliest") as "earliest", coalesce(clock_timestamp() < e."earliest", false) as "isEarly"
             from "attempt" a join "examSession" s on s."tenantId" = a."tenantId" and s."id" = a."sessionId"
               cross join lateral (select case when s."earliestHandInMinutes" > 0

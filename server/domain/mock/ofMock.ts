@@ -5,7 +5,7 @@ export function ofMock({ mockId, deviceId }: Values): { kind: 'mock'; attemptId:
   return { kind: 'mock', attemptId: String(mockId), deviceId: String(deviceId) };
 }
 
-/** What is known of an attempt, as calls on mock exams name it. */
-export function named({ attemptId, ...known }: Values): Values {
-  return { mockId: attemptId ?? null, ...known };
+/** What is known of an attempt, as calls on mock exams name it; a mock exam is never paused and has no receipts. */
+export function named({ attemptId, isPaused: _, receipts: __, ...known }: Values): Values {
+  return { ...(attemptId !== undefined && { mockId: attemptId }), ...known };
 }

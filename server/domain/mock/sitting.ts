@@ -14,10 +14,10 @@ export async function takeOver(context: CallContext, input: Values): Promise<Val
 
 /** Whether it is still sat, on which device, and how long. @throws Failure 404. */
 export async function status(context: CallContext, input: Values): Promise<Values> {
-  return statusOfAttempt(context, ofMock(input));
+  return named(await statusOfAttempt(context, ofMock(input)));
 }
 
 /** Stores answers, as every attempt does. @throws as `saveAnswers` */
 export async function saveAnswer(context: CallContext, input: Values): Promise<Values> {
-  return saveAnswers(context, { ...ofMock(input), answers: input['answers'] as Answers['answers'] });
+  return named(await saveAnswers(context, { ...ofMock(input), answers: input['answers'] as Answers['answers'] }));
 }

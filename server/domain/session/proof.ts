@@ -1,8 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { createChallenge, verifySolution, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
-import { changing, reading } from '../../database/statement.ts';
+import { changing } from '../../database/statement.ts';
 import type { App } from '../../engine/context.ts';
+import { secretOf } from '../../engine/secret.ts';
 
 /** Hashes that trying one number takes, and numbers that the first level may take to try; each further level doubles them. */
 const cost = 100;
@@ -94,27 +95,8 @@ interface Keys {
   hmacKeySignatureSecret: string;
 }
 
-const known = new WeakMap<App, Promise<Keys>>();
-
-/** The keys every process signs with: made by the first, kept in the database. */
-function readKeys(app: App): Promise<Keys> {
-  const keys = known.get(app) ?? loadKeys(app);
-  known.set(app, keys);
-  // A database that did not answer is asked again.
-  keys.catch(() => known.delete(app));
-  return keys;
-}
-
-async function loadKeys({ database }: App): Promise<Keys> {
-  await database.query(
-    changing({
-      text: `insert into "secret" ("id", "value") values ('proof', $1) on conflict do nothing`,
-      values: [randomBytes(32).toString('base64url')],
-    }),
-  );
-  const [row] = await database.query(
-    reading<{ value: string }>({ text: `select "value" from "secret" where "id" = 'proof'` }),
-  );
-  if (!row) throw new Error('the key of proofs was not stored');
-  return { hmacSignatureSecret: row.value, hmacKeySignatureSecret: `${row.value}/key` };
+/** The keys every process signs with. */
+async function readKeys(app: App): Promise<Keys> {
+  const secret = await secretOf({ app, id: 'proof', make: () => randomBytes(32).toString('base64url') });
+  return { hmacSignatureSecret: secret, hmacKeySignatureSecret: `${secret}/key` };
 }

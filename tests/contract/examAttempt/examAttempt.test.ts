@@ -5,6 +5,7 @@ import { startServer, type TestServer } from '#server/testing.ts';
 import { addMembers, type Member } from '../certApply/people.ts';
 import { asOwner, must, type Paper, type Reply, type Values } from '../mock/exam.ts';
 import { bankOf } from '../paper/bank.ts';
+import { problemOf, type Receipts } from './checkReceipts.ts';
 import { arranging, reserve, type Arranging } from '../placement/places.ts';
 
 type Sitting = Omit<Paper, 'mockId'> & { attemptId: string };
@@ -64,6 +65,16 @@ describe.each(['pglite', 'postgres'] as const)('exams that are sat on %s', (data
     });
   const submit = (person: Member, { attemptId }: Sitting): Promise<Reply<Values>> =>
     person.post('/certExam/submit', { attemptId, deviceId });
+  const statusOf = (person: Member, { attemptId }: Sitting) =>
+    person.post<{ remainingSeconds: number }>('/certExam/status', { attemptId, deviceId });
+  /** Time was up so many seconds ago. */
+  const end = (papers: readonly Sitting[], seconds: number): Promise<unknown> =>
+    asOwner({
+      server,
+      text: `update "attempt" set "startTime" = now() - interval '1 day', "ownEnd" = now() - ("extraSeconds" + "extendedSeconds" + "pausedSeconds" + $2) * interval '1 second'
+        where "id" = any($1)`,
+      values: [papers.map(({ attemptId }) => attemptId), seconds],
+    });
   const refused = (message: string): Values => ({ status: 409, message: expect.stringContaining(message) });
 
   it('H1 to H6: is begun, answered, gone on with and handed in once, without a word of keys or scores', async () => {
@@ -126,12 +137,103 @@ describe.each(['pglite', 'postgres'] as const)('exams that are sat on %s', (data
     expect(paper.remainingSeconds).toBeLessThanOrEqual(44 * 60);
     expect(await submit(person, paper)).toMatchObject(refused('以后才能交卷'));
     const theirs = await must(start(other, sessionId));
-    const over = `update "attempt" set "startTime" = now() - interval '2 hours', "deadline" = now() - interval '1 second' where "id" = any($1)`;
-    await asOwner({ server, text: over, values: [[paper.attemptId, theirs.attemptId]] });
+    // What was on its way when time was up is taken for ten seconds.
+    await end([paper, theirs], 5);
+    const late = await must(save(person, paper));
+    expect(late).toMatchObject({ remainingSeconds: 0, state: 'sitting' });
+    await end([paper, theirs], 11);
     expect(await save(person, paper)).toMatchObject(refused('已交卷'));
     await sweep({ app: server.app });
     expect(await must(submit(other, theirs))).toMatchObject({ state: 'handedIn' });
     expect(await at.counted(sessionId)).toEqual({ sat: 2 });
+  });
+
+  it('H3: extra time, extensions and pauses move the deadline, whatever the clock says; a paused exam takes nothing', async () => {
+    const { sessionId, people } = await begun({ minutes: 100 });
+    const [person] = people as [Member];
+    const paper = await must(start(person, sessionId));
+    const change = (text: string) =>
+      asOwner<{ seconds: number }>({
+        server,
+        text: `update "attempt" set ${text} where "id" = $1 returning extract(epoch from "deadline" - "ownEnd")::integer as "seconds"`,
+        values: [paper.attemptId],
+      });
+    const placementOf = `select "id", "version" from "placement" where "sessionId" = $1`;
+    const [placement] = await asOwner<Values>({ server, text: placementOf, values: [sessionId] });
+    await must(at.admin.post('/placement/save', { ...placement, extraMinutes: 20 }));
+    expect(await change('"extendedSeconds" = 300')).toEqual([{ seconds: 1500 }]);
+    expect(await change('"deadline" = now()')).toEqual([{ seconds: 1500 }]);
+    const { remainingSeconds } = await must(statusOf(person, paper));
+    expect(remainingSeconds).toBeGreaterThan(44 * 60 + 1400);
+
+    await change(`"pausedTime" = now() - interval '1 hour'`);
+    expect(await save(person, paper)).toMatchObject({ status: 409, data: { reason: 'paused' } });
+    const paused = await must(statusOf(person, paper));
+    expect(paused).toMatchObject({ isPaused: true, state: 'sitting' });
+    expect(paused.remainingSeconds).toBeGreaterThan(remainingSeconds + 3500);
+    await end([paper], 7200);
+    await sweep({ app: server.app });
+    expect(await must(statusOf(person, paper))).toMatchObject({ state: 'sitting', isPaused: true });
+    await change('"pausedTime" = null');
+    await sweep({ app: server.app });
+    expect(await must(statusOf(person, paper))).toMatchObject({ state: 'handedIn', remainingSeconds: 0 });
+  });
+
+  it('H7, H8: every answer that is given anew has a receipt that is chained to the one before; handed in, the last is signed', async () => {
+    const { sessionId, people } = await begun({ people: 2 });
+    const [person, other] = people as [Member, Member];
+    const paper = await must(start(person, sessionId));
+    const first = await must(save(person, paper));
+    expect(first).toMatchObject({
+      receipts: paper.questionList.map(() => ({ receipt: expect.stringMatching(/^[0-9a-f]{64}$/) })),
+    });
+    // Said again, or flagged alone, is nothing new; a replayed one neither.
+    expect(await must(save(person, paper))).toMatchObject({ receipts: [] });
+    const changed = answer(paper);
+    const send = (values: Values) =>
+      must(
+        person.post<{ receipts: Values[] }>('/certExam/saveAnswer', {
+          attemptId: paper.attemptId,
+          deviceId,
+          answers: [{ ...changed, ...values }],
+        }),
+      );
+    expect((await send({})).receipts).toHaveLength(1);
+    expect((await send({ isFlagged: true, sequence: 10 })).receipts).toEqual([]);
+    expect((await send({ selectedOptions: [1], sequence: 3 })).receipts).toEqual([]);
+    const many = Array.from({ length: 12 }, (_, at) => send({ selectedOptions: [1 + (at % 2)], sequence: 20 + at }));
+    await Promise.all(many);
+
+    const read = () => must(person.get<Receipts>(`/certExam/receipts?attemptId=${paper.attemptId}`));
+    const open = await read();
+    expect(problemOf(open)).toBe('answers behind the last seal');
+    await must(submit(person, paper));
+    const sealed = await read();
+    expect(problemOf(sealed)).toBeUndefined();
+    expect(sealed.publicKey).toBe((await must(person.get<Values>('/certExam/receiptKey')))['publicKey']);
+    expect(sealed.answers.slice(0, 3).map(({ receipt }) => receipt)).toEqual(
+      (first as unknown as { receipts: { receipt: string }[] }).receipts.map(({ receipt }) => receipt),
+    );
+    const [entry] = sealed.answers as [Receipts['answers'][number]];
+    const forged = {
+      ...sealed,
+      answers: sealed.answers.with(0, { ...entry, content: entry.content.replace('1', '2') }),
+    };
+    expect(problemOf(forged)).toBe('answer 1 does not fit its receipt');
+    expect(problemOf({ ...sealed, answers: sealed.answers.slice(0, -1) })).toBe('seal 1 is of other answers');
+    expect(await other.get(`/certExam/receipts?attemptId=${paper.attemptId}`)).toMatchObject({ status: 404 });
+
+    for (const text of [
+      `update "answerLog" set "content" = '{}' where "attemptId" = $1`,
+      `delete from "answerLog" where "attemptId" = $1`,
+      `update "attemptSeal" set "answerCount" = 0 where "attemptId" = $1`,
+    ])
+      await expect(asOwner({ server, text, values: [paper.attemptId] })).rejects.toThrow('what was given stays');
+
+    const theirs = await must(start(other, sessionId));
+    await must(submit(other, theirs));
+    const empty = await must(other.get<Receipts>(`/certExam/receipts?attemptId=${theirs.attemptId}`));
+    expect([problemOf(empty), empty.answers, empty.seals.length]).toEqual([undefined, [], 1]);
   });
 
   it('M8, M11: one device answers at a time, and no call reaches an attempt of another kind or person', async () => {
