@@ -14,6 +14,7 @@ import { next } from './learner/index.ts';
 import { resend } from './notice/index.ts';
 import * as message from './message/index.ts';
 import * as examAttempt from './examAttempt/index.ts';
+import * as invigilation from './invigilation/index.ts';
 import * as mock from './mock/index.ts';
 import * as operator from './operator/index.ts';
 import * as organisation from './organisation/index.ts';
@@ -91,6 +92,11 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'message/page': message.page,
   'message/readAll': message.readAll,
   'message/update': message.update,
+  'invigilation/act': invigilation.act,
+  'invigilation/board': invigilation.board,
+  'invigilation/live': invigilation.live,
+  'invigilation/reopen': invigilation.reopen,
+  'invigilation/sessions': invigilation.sessions,
   'examAttempt/start': examAttempt.start,
   'examAttempt/receiptKey': examAttempt.receiptKey,
   'examAttempt/receipts': examAttempt.receipts,

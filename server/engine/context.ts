@@ -54,6 +54,8 @@ export interface CallContext {
   tell?: (done: number, total: number) => void;
   /** Aborted where the caller went away before the answer. */
   gone?: AbortSignal;
+  /** Aborted where the server is about to close: what goes on without an end ends then. */
+  closing?: AbortSignal;
   /**
    * Figures that the same caller asks for beside, as the edge would let them by themselves: of a call that brings several.
    * @throws Failure as that call does

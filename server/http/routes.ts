@@ -31,13 +31,18 @@ export async function addRoutes({
   app: App;
   limits: Limits;
 }): Promise<void> {
+  const closing = new AbortController();
+  server.addHook('preClose', (done) => {
+    closing.abort();
+    done();
+  });
   for (const operation of Object.values(app.catalogue.operations)) {
     server.route({
       method: operation.method,
       url: `/api${operation.path}`,
       ...(!operation.isBinary && serialised({ app, operation })),
       config: { timeout: operation.timeout },
-      handler: route({ app, operation, limits }),
+      handler: route({ app, operation, limits, closing: closing.signal }),
     });
   }
   server.all('/api/*', async (_request, reply) => {
@@ -50,10 +55,12 @@ function route({
   app,
   operation,
   limits,
+  closing,
 }: {
   app: App;
   operation: Operation;
   limits: Limits;
+  closing: AbortSignal;
 }): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> {
   const handler = handlerOf(operation);
   const { sessionLongestLife: life } = app.config;
@@ -88,6 +95,7 @@ function route({
         get gone() {
           return goneOf(reply);
         },
+        closing,
         figures: figuresFor({ app, session, caller }),
       };
       const input = await validInput({ context, input: given });

@@ -8,12 +8,22 @@ drop function if exists "guardMockExam"(), "guardMockAnswer"(), "mock_paper"(tex
   "mock_save"(text, text, text, text, jsonb), "mock_takeOver"(text, text, text, text), "mock_overdue"(integer), "examOnlyOf"("attempt");
 drop index if exists "mockExam_underWay";
 
--- M11: attempts are their learner's own. Where there is no user, the server looks for what is overdue.
+-- O1: what is done from the board of an invigilator says so; nothing else reaches what others sit.
+create or replace function "isAtBoard"() returns boolean language sql stable as $$
+  select coalesce(current_setting('app.board', true), '') = 'on'
+$$;
+
+-- M11: attempts are their learner's own. Where there is no user, the server looks for what is overdue. O1: at a board exams are
+-- those of the places that are seen there.
 drop policy if exists "ofLearner" on "attempt";
 create policy "ofLearner" on "attempt" as restrictive
   using ("userId" = current_setting('app.user_id', true)
-    or (current_setting('app.user_id', true) = '' and "state" = 'sitting' and "deadline" <= now()))
-  with check ("userId" = current_setting('app.user_id', true));
+    or (current_setting('app.user_id', true) = '' and "state" = 'sitting' and "deadline" <= now())
+    or ("isAtBoard"() and "kind" = 'exam' and exists (select from "placement" p
+      where p."tenantId" = "attempt"."tenantId" and p."id" = "attempt"."placementId")))
+  with check ("userId" = current_setting('app.user_id', true)
+    or ("isAtBoard"() and "kind" = 'exam' and exists (select from "placement" p
+      where p."tenantId" = "attempt"."tenantId" and p."id" = "attempt"."placementId")));
 drop policy if exists "ofLearner" on "attemptAnswer";
 create policy "ofLearner" on "attemptAnswer" as restrictive using ("userId" = current_setting('app.user_id', true));
 
@@ -52,7 +62,11 @@ begin
     if new."state" <> 'sitting' or new."score" is not null or new."isPassed" is not null
       or new."submittedTime" is not null then broken := 'attempt_state';
     end if;
-  elsif old."state" = 'handedIn' then broken := 'attempt_state';
+  elsif old."state" = 'handedIn' then
+    -- O5: an exam that is opened again goes on in a new segment, as long as it is not scored.
+    if new."state" <> 'sitting' or new."kind" <> 'exam' or new."segment" <> old."segment" + 1 or old."score" is not null
+      or new."submittedTime" is not null then broken := 'attempt_state';
+    end if;
   elsif (old."userId", old."kind", old."certId", old."placementId", old."seed", old."paper", old."totalScore", old."passScore")
     is distinct from (new."userId", new."kind", new."certId", new."placementId", new."seed", new."paper", new."totalScore", new."passScore") then
     broken := 'attempt_paper';
@@ -207,11 +221,14 @@ declare
   v_receipt text := coalesce(p_attempt."receipt", '');
   v_time text := to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
   v_salt text;
+  v_answered integer := p_attempt."answeredCount";
   v_receipts jsonb := '[]';
 begin
   for v_answer in
     select newest."questionId", e.value->>'version' as "version",
-        jsonb_build_object('selectedOptions', newest."selectedOptions", 'inputInfo', newest."inputInfo")::text as "content"
+        jsonb_build_object('selectedOptions', newest."selectedOptions", 'inputInfo', newest."inputInfo")::text as "content",
+        "isGiven"(newest."selectedOptions", newest."inputInfo")::integer
+          - coalesce("isGiven"(f."selectedOptions", f."inputInfo"), false)::integer as "more"
       from (
           select distinct on (a."questionId") a.* from jsonb_to_recordset(p_answers) a("questionId" text,
               "selectedOptions" jsonb, "inputInfo" jsonb, "sequence" bigint)
@@ -231,9 +248,10 @@ begin
       "savedTime", "salt", "receipt")
       values (p_attempt."id" || '/' || v_number, p_attempt."tenantId", p_attempt."id", p_attempt."userId", v_number, p_attempt."segment",
         v_answer."questionId", v_answer."version"::integer, v_answer."content", v_time, v_salt, v_receipt);
+    v_answered := v_answered + v_answer."more";
     v_receipts := v_receipts || jsonb_build_object('questionId', v_answer."questionId", 'receipt', v_receipt);
   end loop;
-  update "attempt" m set "answerCount" = v_number, "receipt" = nullif(v_receipt, ''), "savedTime" = now()
+  update "attempt" m set "answerCount" = v_number, "receipt" = nullif(v_receipt, ''), "savedTime" = now(), "answeredCount" = v_answered
     where m."tenantId" = p_attempt."tenantId" and m."id" = p_attempt."id";
   return v_receipts;
 end $$;
@@ -298,14 +316,21 @@ begin
     'savedTime', "wireTime"(clock_timestamp()), 'receipts', v_receipts);
 end $$;
 
--- M8: from now on this device holds it. Answers whether it could.
-create or replace function "attempt_takeOver"(p_tenant text, p_user text, p_kind text, p_attempt text, p_device text) returns boolean
+-- M8: from now on this device holds it. O4: where somebody invigilates, only once they let go of the device before. Answers
+-- what stands against it.
+drop function if exists "attempt_takeOver"(text, text, text, text, text);
+create or replace function "attempt_takeOver"(p_tenant text, p_user text, p_kind text, p_attempt text, p_device text) returns text
   language plpgsql as $$
 begin
   perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
+  if p_kind = 'exam' and exists (select from "attempt" m join "sessionStaff" s on s."tenantId" = m."tenantId" and s."sessionId" = m."sessionId"
+      and s."role" = 'invigilator'
+    where m."tenantId" = p_tenant and m."id" = p_attempt and m."state" = 'sitting' and m."deviceId" not in ('', p_device)) then
+    return 'release';
+  end if;
   update "attempt" m set "deviceId" = p_device
     where m."tenantId" = p_tenant and m."id" = p_attempt and m."kind" = p_kind and m."state" = 'sitting' and not "isOver"(m);
-  return found;
+  return null;
 end $$;
 
 -- M5: attempts whose time is over, of every tenant, for the sweep; their learners hand them in by their own scope.

@@ -10,5 +10,7 @@ export const refusals = {
   paused: () => new Failure({ status: 409, message: '考试已暂停，请等监考继续', data: { reason: 'paused' } }),
   otherDevice: (kind: AttemptKind) =>
     new Failure({ status: 409, message: `这场${titles[kind]}正在另一台设备上作答`, data: { reason: 'device' } }),
+  unreleased: () =>
+    new Failure({ status: 409, message: '有监考的考试，换设备要先请监考放行', data: { reason: 'release' } }),
   underWay: () => new Failure({ status: 409, message: '交卷后才能查看答案', data: { reason: 'sitting' } }),
 } as const;

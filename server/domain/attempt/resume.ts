@@ -16,17 +16,18 @@ export async function resumeAttempt(context: CallContext, { deviceId, ...name }:
 
 /**
  * From now on this device answers; the one before is refused (rule M8).
- * @throws Failure 404, 409 handed in.
+ * @throws Failure 404, 409 handed in, or while the invigilator holds it to the device before (rule O4).
  */
 export async function takeOverAttempt(context: CallContext, { deviceId, ...name }: Place): Promise<Values> {
   const { tenantId, userId } = learnerOf(context);
-  await context.app.database.query(
-    changing({
+  const [row] = await context.app.database.query(
+    changing<{ problem: string | null }>({
       name: 'attempt_takeOver',
-      text: 'select "attempt_takeOver"($1, $2, $3, $4, $5)',
+      text: 'select "attempt_takeOver"($1, $2, $3, $4, $5) as "problem"',
       values: [tenantId, userId, name.kind, name.attemptId, deviceId],
     }),
   );
+  if (row?.problem) throw refusals.unreleased();
   const paper = await readPaper(context, name);
   if (paper.state === 'handedIn') throw refusals.handedIn();
   return shownPaper({ paper, deviceId });

@@ -12,7 +12,7 @@ export const ofDomain: readonly Mutation[] = [
   {
     name: 'An answer that comes behind the deadline is stored',
     file: 'server/domain/attempt/attempt.sql',
-    from: `if v_attempt."deadline" <= clock_timestamp() then return jsonb_build_object('problem', 'overdue'); end if;`,
+    from: `    when "isOver"(p_attempt) then 'overdue'`,
     to: '',
     tests: ['tests/contract/mock/mock.test'],
   },

@@ -1,0 +1,80 @@
+import { changing } from '../../database/statement.ts';
+import type { CallContext, Values } from '../../engine/context.ts';
+import { newId } from '../../engine/ids.ts';
+import { refusal } from '../../engine/refuse.ts';
+import { failures, type FieldError } from '../../failures.ts';
+import { handIn } from '../attempt/index.ts';
+import { signedIn } from '../session/index.ts';
+
+interface Done {
+  problem?: 'session';
+  count: number;
+  left: { reason: string; nickname: string }[];
+  handIn?: { attemptId: string; userId: string }[];
+}
+
+/**
+ * Does something at a board: to examinees by their places, to a room, or to all that the caller invigilates; each act is kept
+ * (rules O1 to O6).
+ * @returns to how many it was done, and who was left out and why: {count, left}
+ * @throws Failure 404 of a session or room of others, 422 where something is to be said besides
+ */
+export async function act(context: CallContext, input: Values): Promise<Values> {
+  const wrong = missing(input);
+  if (wrong.length > 0) throw failures.invalid(wrong);
+  const { app } = context;
+  const { tenantId, userId } = signedIn(context);
+  const { sessionId, kind, placementIds, roomId, seconds, violation, text, picture } = input;
+  const [row] = await app.database
+    .query(
+      changing<{ done: Done }>({
+        name: 'board_act',
+        text: 'select "invigilate"($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as "done"',
+        values: [
+          tenantId,
+          userId,
+          newId(),
+          sessionId,
+          kind,
+          placementIds,
+          roomId,
+          seconds,
+          violation,
+          text,
+          picture,
+        ].map((value) => value ?? null),
+      }),
+    )
+    .catch((error: unknown) => {
+      throw refusal({ error, app }) ?? error;
+    });
+  if (!row) throw failures.broken();
+  const { problem, count, left, handIn: ended = [] } = row.done;
+  if (problem) throw failures.notFound('场次');
+  for (const { attemptId, userId: learner } of ended)
+    await handIn({ app, tenantId, userId: learner, kind: 'exam', attemptId, isOnlyOverdue: false });
+  return { count, left };
+}
+
+/** What is to be said of each kind of act. */
+const needed: Readonly<Record<string, readonly string[]>> = {
+  extend: ['seconds'],
+  reopen: ['text'],
+  handIn: ['text'],
+  note: ['placementIds', 'text'],
+  violation: ['placementIds', 'violation', 'text'],
+  announce: ['text'],
+};
+
+const titles: Readonly<Record<string, string>> = {
+  seconds: '请写明延长多少时间',
+  text: '请写明原因或内容',
+  placementIds: '请选择考生',
+  violation: '请选择违规种类',
+};
+
+function missing(input: Values): FieldError[] {
+  return (needed[String(input['kind'])] ?? [])
+    .filter((name) => input[name] === undefined)
+    .map((name) => ({ path: `/${name}`, message: titles[name] ?? '' }));
+}

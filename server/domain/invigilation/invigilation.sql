@@ -1,0 +1,203 @@
+-- Invigilation: who sits where, and what invigilators do about it. Rules O… of docs/rules.md. The text may be run again at any time.
+
+-- O1: whether the user invigilates a session, and there a room; a place without a room is seen by who has all rooms.
+create or replace function "invigilates"(p_tenant text, p_session text, p_room text) returns boolean language sql stable as $$
+  select exists (select from "sessionStaff" s where s."tenantId" = p_tenant and s."sessionId" = p_session
+    and s."userId" = nullif(current_setting('app.user_id', true), '') and s."role" = 'invigilator'
+    and (s."roomId" is null or s."roomId" = p_room))
+$$;
+
+-- O1: at a board one reaches the places, attempts and notes of one's own rooms.
+drop policy if exists "ofInvigilator" on "placement";
+create policy "ofInvigilator" on "placement" as restrictive
+  using (not "isAtBoard"() or "invigilates"("tenantId", "sessionId", "roomId"));
+drop policy if exists "ofInvigilator" on "invigilationAct";
+create policy "ofInvigilator" on "invigilationAct" as restrictive
+  using (not "isAtBoard"() or "invigilates"("tenantId", "sessionId", "roomId"));
+-- Goes to the board, as the user: what is read and changed until the transaction ends is of the own rooms.
+create or replace function "toBoard"(p_tenant text, p_user text) returns void language sql as $$
+  select set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true), set_config('app.reach', '', true),
+    set_config('app.board', 'on', true)
+$$;
+
+-- The places of the own rooms in a session, with how far each has come.
+create or replace function "boardPeople"(p_tenant text, p_session text) returns jsonb language plpgsql as $$
+begin
+  return (select coalesce(jsonb_agg(jsonb_build_object(
+      'placementId', p."id", 'personName', p."personName", 'ticketNumber', p."ticketNumber",
+      'idNumber', "masked"('idCard', c."idNumber"), 'photo', c."photo", 'roomId', p."roomId", 'seat', p."seat", 'state', p."state",
+      'attemptState', a."state", 'startTime', "wireTime"(a."startTime"), 'deadline', "wireTime"(a."deadline"),
+      'submittedTime', "wireTime"(a."submittedTime"), 'remainingSeconds', case when a."id" is not null then "secondsLeft"(a) end,
+      'isPaused', a."pausedTime" is not null, 'savedTime', "wireTime"(a."savedTime"), 'answeredCount', coalesce(a."answeredCount", 0),
+      'questionCount', coalesce(jsonb_array_length(a."paper"), 0), 'leaveCount', coalesce(a."leaveCount", 0),
+      'leaveSeconds', coalesce(a."leaveSeconds", 0), 'extraSeconds', coalesce(a."extraSeconds", p."extraMinutes" * 60),
+      'extendedSeconds', coalesce(a."extendedSeconds", 0),
+      'violationCount', coalesce(n."violations", 0), 'noteCount', coalesce(n."notes", 0)) order by p."roomId", p."seat", p."ticketNumber"), '[]')
+    from "placement" p join "certApply" c on c."tenantId" = p."tenantId" and c."id" = p."applyId"
+      left join "attempt" a on a."tenantId" = p."tenantId" and a."placementId" = p."id" and a."kind" = 'exam'
+      left join (select i."placementId", count(*) filter (where i."kind" = 'violation')::integer as "violations",
+          count(*) filter (where i."kind" = 'note')::integer as "notes"
+        from "invigilationAct" i where i."tenantId" = p_tenant and i."sessionId" = p_session and i."placementId" is not null group by 1) n
+        on n."placementId" = p."id"
+    where p."tenantId" = p_tenant and p."sessionId" = p_session and "isPlaced"(p."state"));
+end $$;
+
+-- O2 to O5: does something to places of one session, all of the own rooms or those that are named; {count, left: [{reason,
+-- nickname}]}, or {problem}. Handing in needs a signature: the attempts come back as {handIn: [{attemptId, userId}]}.
+create or replace function "invigilate"(p_tenant text, p_user text, p_id text, p_session text, p_kind text, p_placements text[],
+  p_room text, p_seconds integer, p_violation text, p_text text, p_picture text) returns jsonb language plpgsql as $$
+declare
+  v_isAll boolean := p_placements is null;
+  v_place record;
+  v_attempt "attempt";
+  v_count integer := 0;
+  v_left jsonb := '[]';
+  v_handIn jsonb := '[]';
+  v_reason text;
+begin
+  perform "toBoard"(p_tenant, p_user);
+  if not exists (select from "sessionStaff" s where s."tenantId" = p_tenant and s."sessionId" = p_session and s."userId" = p_user
+    and s."role" = 'invigilator' and (s."roomId" is null or p_room is null or s."roomId" = p_room)) then
+    return jsonb_build_object('problem', 'session');
+  end if;
+  if p_kind = 'announce' then
+    insert into "invigilationAct" ("id", "tenantId", "sessionId", "roomId", "kind", "text")
+      select p_id || '/' || coalesce(r."roomId", 'all'), p_tenant, p_session, r."roomId", p_kind, p_text
+        from (select p_room as "roomId" where p_room is not null or "invigilates"(p_tenant, p_session, null)
+          union select s."roomId" from "sessionStaff" s where p_room is null and not "invigilates"(p_tenant, p_session, null)
+            and s."tenantId" = p_tenant and s."sessionId" = p_session and s."userId" = p_user and s."role" = 'invigilator') r;
+    return jsonb_build_object('count', 1, 'left', v_left);
+  end if;
+  for v_place in
+    select p.* from "placement" p where p."tenantId" = p_tenant and p."sessionId" = p_session and "isPlaced"(p."state")
+      and (v_isAll or p."id" = any(p_placements)) and (p_room is null or p."roomId" = p_room)
+      order by p."id" for update
+  loop
+    v_reason := null;
+    v_attempt := null;
+    select a.* into v_attempt from "attempt" a where a."tenantId" = p_tenant and a."placementId" = v_place."id" and a."kind" = 'exam'
+      for update;
+    case
+      when p_kind in ('note', 'violation') then null;
+      when p_kind in ('checkIn', 'absent', 'present') then
+        if v_place."state" <> (case p_kind when 'present' then 'absent' else 'placed' end) then
+          v_reason := case v_place."state" when 'absent' then '已记为缺考' when 'placed' then '还没有记为缺考' else '已签到' end;
+        else
+          update "placement" p set "state" = case p_kind when 'checkIn' then 'checkedIn' when 'absent' then 'absent' else 'placed' end
+            where p."tenantId" = p_tenant and p."id" = v_place."id";
+        end if;
+      when p_kind = 'reopen' then
+        if v_attempt."state" is distinct from 'handedIn' then v_reason := '还没有交卷';
+        elsif v_attempt."submittedTime" >= v_attempt."deadline" and p_seconds is null then v_reason := '时间已用完，请写明再给多少时间';
+        else perform "reopenAttempt"(v_attempt, p_seconds);
+        end if;
+      when v_attempt."id" is null then v_reason := '还没有开始';
+      when v_attempt."state" <> 'sitting' then v_reason := '已交卷';
+      when p_kind = 'extend' then
+        update "attempt" a set "extendedSeconds" = a."extendedSeconds" + p_seconds where a."tenantId" = p_tenant and a."id" = v_attempt."id";
+      when p_kind = 'pause' then
+        if v_attempt."pausedTime" is not null then v_reason := '已经暂停';
+        else update "attempt" a set "pausedTime" = clock_timestamp() where a."tenantId" = p_tenant and a."id" = v_attempt."id";
+        end if;
+      when p_kind = 'resume' then
+        if v_attempt."pausedTime" is null then v_reason := '没有暂停';
+        else
+          update "attempt" a set "pausedTime" = null,
+              "pausedSeconds" = a."pausedSeconds" + ceil(extract(epoch from clock_timestamp() - a."pausedTime"))::integer
+            where a."tenantId" = p_tenant and a."id" = v_attempt."id";
+        end if;
+      when p_kind = 'release' then
+        update "attempt" a set "deviceId" = '' where a."tenantId" = p_tenant and a."id" = v_attempt."id";
+      when p_kind = 'handIn' then
+        v_handIn := v_handIn || jsonb_build_object('attemptId', v_attempt."id", 'userId', v_attempt."userId");
+    end case;
+    if v_reason is not null then
+      -- Of all in a room those whom it does not concern are no news.
+      if not v_isAll then v_left := v_left || jsonb_build_object('reason', v_reason, 'nickname', v_place."personName"); end if;
+      continue;
+    end if;
+    v_count := v_count + 1;
+    insert into "invigilationAct" ("id", "tenantId", "sessionId", "roomId", "placementId", "kind", "violation", "seconds", "text", "picture")
+      values (p_id || '/' || v_place."id", p_tenant, p_session, v_place."roomId", v_place."id", p_kind, p_violation, p_seconds, p_text, p_picture);
+  end loop;
+  return jsonb_build_object('count', v_count, 'left', v_left, 'handIn', v_handIn);
+end $$;
+
+-- O5: opens an exam that was handed in, with the time that was left then and so many seconds more, in a new segment.
+create or replace function "reopenAttempt"(p_attempt "attempt", p_seconds integer) returns void language plpgsql as $$
+begin
+  update "attempt" a set "state" = 'sitting', "submittedTime" = null, "segment" = a."segment" + 1,
+      "extendedSeconds" = a."extendedSeconds" + coalesce(p_seconds, 0)
+        + ceil(extract(epoch from clock_timestamp() - a."submittedTime"))::integer
+    where a."tenantId" = p_attempt."tenantId" and a."id" = p_attempt."id";
+  update "placement" p set "state" = 'checkedIn'
+    where p."tenantId" = p_attempt."tenantId" and p."id" = p_attempt."placementId" and p."state" = 'sat';
+end $$;
+
+-- Sessions that one invigilates, from a day before they begin until a week after.
+create or replace function "boardSessions"(p_tenant text, p_user text) returns jsonb language plpgsql as $$
+begin
+  perform "toBoard"(p_tenant, p_user);
+  return (select coalesce(jsonb_agg(to_jsonb(mine) order by mine."startTime"), '[]') from (
+    select s."id", s."sessionCode", e."examName", j."subjectName", "wireTime"(s."startTime") as "startTime", "wireTime"(s."endTime") as "endTime",
+        "wireTime"(s."entryTime") as "entryTime", s."mode",
+        case when now() < s."entryTime" then 'before' when now() < s."startTime" then 'soon' when now() < s."endTime" then 'running' else 'over' end as "phase",
+        coalesce((select string_agg(coalesce(r."roomName", '全部考场'), '、' order by r."roomName") from "sessionStaff" o
+          left join "room" r on r."id" = o."roomId" where o."tenantId" = p_tenant and o."sessionId" = s."id" and o."userId" = p_user
+            and o."role" = 'invigilator'), '') as "rooms",
+        (select count(*) from "placement" p where p."tenantId" = p_tenant and p."sessionId" = s."id" and "isPlaced"(p."state"))::integer as "people"
+      from "examSession" s join "exam" e on e."tenantId" = s."tenantId" and e."id" = s."examId"
+        join "examSubject" j on j."tenantId" = s."tenantId" and j."id" = s."subjectId"
+      where s."tenantId" = p_tenant and s."state" = 'published' and s."deletedTime" is null
+        and s."startTime" < now() + interval '7 days' and s."endTime" > now() - interval '7 days'
+        and exists (select from "sessionStaff" o where o."tenantId" = p_tenant and o."sessionId" = s."id" and o."userId" = p_user
+          and o."role" = 'invigilator')) mine);
+end $$;
+
+-- A board as a whole; null where one does not invigilate the session.
+create or replace function "invigilationBoard"(p_tenant text, p_user text, p_session text) returns jsonb language plpgsql as $$
+begin
+  perform "toBoard"(p_tenant, p_user);
+  return (select jsonb_build_object(
+      'session', jsonb_build_object('id', s."id", 'sessionCode', s."sessionCode", 'examName', e."examName", 'subjectName', j."subjectName",
+        'startTime', "wireTime"(s."startTime"), 'endTime', "wireTime"(s."endTime"), 'entryTime', "wireTime"(s."entryTime"), 'mode', s."mode",
+        'entryCode', s."entryCode", 'minutes', s."minutes"),
+      'serverTime', "wireTime"(clock_timestamp()),
+      'rooms', (select coalesce(jsonb_agg(jsonb_build_object('id', r."id", 'roomName', r."roomName", 'seatPlan', r."seatPlan") order by w."position", w."id"), '[]')
+        from "sessionRoom" w join "room" r on r."id" = w."roomId" where w."tenantId" = p_tenant and w."sessionId" = p_session
+          and "invigilates"(p_tenant, p_session, w."roomId")),
+      'people', "boardPeople"(p_tenant, p_session),
+      'acts', (select coalesce(jsonb_agg(jsonb_build_object('id', i."id", 'kind', i."kind", 'violation', i."violation", 'placementId', i."placementId",
+          'roomId', i."roomId", 'seconds', i."seconds", 'text', i."text", 'picture', i."picture", 'createdTime', "wireTime"(i."createdTime"),
+          'createdByName', u."nickname") order by i."createdTime" desc, i."id"), '[]')
+        from (select * from "invigilationAct" i where i."tenantId" = p_tenant and i."sessionId" = p_session
+          order by i."createdTime" desc, i."id" limit 300) i left join "user" u on u."id" = i."createdBy"))
+    from "examSession" s join "exam" e on e."tenantId" = s."tenantId" and e."id" = s."examId"
+      join "examSubject" j on j."tenantId" = s."tenantId" and j."id" = s."subjectId"
+    where s."tenantId" = p_tenant and s."id" = p_session and s."state" = 'published' and exists (select from "sessionStaff" o
+      where o."tenantId" = p_tenant and o."sessionId" = p_session and o."userId" = p_user and o."role" = 'invigilator'));
+end $$;
+
+-- O5: the same as a step of places, for who arranges them; the name of the first that cannot be opened again.
+create or replace function "reopenPlaces"(p_tenant text, p_placements text[]) returns text language plpgsql as $$
+declare
+  v_user text := coalesce(current_setting('app.user_id', true), '');
+  v_place record;
+  v_attempt "attempt";
+begin
+  for v_place in select p.* from "placement" p where p."tenantId" = p_tenant and p."id" = any(p_placements) order by p."id" loop
+    -- Attempts are seen by their learner alone.
+    perform set_config('app.user_id', v_place."userId", true);
+    v_attempt := null;
+    select a.* into v_attempt from "attempt" a where a."tenantId" = p_tenant and a."placementId" = v_place."id" and a."kind" = 'exam' for update;
+    if v_attempt."state" is distinct from 'handedIn' or v_attempt."submittedTime" >= v_attempt."deadline" then return v_place."personName"; end if;
+    perform "reopenAttempt"(v_attempt, null);
+    perform set_config('app.user_id', v_user, true);
+    insert into "invigilationAct" ("id", "tenantId", "sessionId", "roomId", "placementId", "kind")
+      values (gen_random_uuid()::text, p_tenant, v_place."sessionId", v_place."roomId", v_place."id", 'reopen');
+  end loop;
+  return null;
+end $$;
+
+-- O6: what was done and noted stays as it was.
+create or replace trigger "keepAsGiven" before update or delete on "invigilationAct" for each row execute function "keepAsGiven"();

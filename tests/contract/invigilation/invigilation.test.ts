@@ -1,0 +1,294 @@
+/** Boards of invigilators: what is seen there, and what is done (rules O…). */
+import { get, type IncomingMessage } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '#server/testing.ts';
+import { addMembers, type Member } from '../certApply/people.ts';
+import { problemOf, type Receipts } from '../examAttempt/checkReceipts.ts';
+import { asOwner, must, type Paper, type Reply, type Values } from '../mock/exam.ts';
+import { bankOf } from '../paper/bank.ts';
+import { arranging, reserve, type Arranging } from '../placement/places.ts';
+
+type Sitting = Omit<Paper, 'mockId'> & { attemptId: string; isPaused: boolean };
+
+interface Board {
+  session: Values;
+  people: (Values & { placementId: string; remainingSeconds: number })[];
+  acts: Values[];
+}
+
+const deviceId = 'one';
+
+/** A stream that one leaves by closing its connection, which fetch would open anew. */
+function listen(url: string, token: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) =>
+    get(url, { headers: { token }, agent: false }, resolve).once('error', reject),
+  );
+}
+
+describe.each(['pglite', 'postgres'] as const)('boards of invigilators on %s', (database) => {
+  let server: TestServer;
+  let at: Arranging;
+  let certId = '';
+  let invigilator: Member;
+  let day = 20;
+
+  beforeAll(async () => {
+    server = await startServer({ database });
+    at = await arranging(server);
+    const bank = await bankOf(server);
+    certId = bank.certId;
+    for (let n = 0; n < 6; n += 1) await bank.question();
+    await must(at.admin.post('/cert/rule/save', { certId, ruleList: [{ type: 'single', num: 3, score: 2 }] }));
+  }, 120_000);
+  afterAll(() => server?.close());
+
+  async function begun({ people = 2, isInvigilated = true }: { people?: number; isInvigilated?: boolean } = {}) {
+    const subject = { subjectName: '理论', mode: 'online', paperMode: 'each', minutes: 60 };
+    const exam = await at.exam({ certId, people, subjects: [subject] });
+    const free = { latestEntryMinutes: 0, earliestHandInMinutes: 0 };
+    const sessionId = await at.session({ exam, day: (day += 1), ...free });
+    // Whoever invigilates is nowhere else then, so each session has an invigilator of its own.
+    [invigilator] = (await addMembers({ server, tenantId: at.tenantId, roleId: '5', count: 1 })) as [Member];
+    const [person] = await asOwner<{ id: string }>({
+      server,
+      text: 'select "id" from "person" where "tenantId" = $1 and "userId" = $2',
+      values: [at.tenantId, invigilator.userId],
+    });
+    if (isInvigilated) await must(at.admin.post('/certExam/invigilator/save', { sessionId, personIds: [person?.id] }));
+    for (const person of exam.learners) await must(reserve(person, sessionId));
+    await at.change(
+      `update "examSession" set "startTime" = now() - interval '1 minute', "endTime" = now() + interval '140 minutes' where "id" = $1`,
+      [sessionId],
+    );
+    return { sessionId, people: exam.learners as [Member, Member] };
+  }
+  const start = (person: Member, sessionId: string, device = deviceId): Promise<Reply<Sitting>> =>
+    person.post('/certExam/start', { sessionId, deviceId: device });
+  const save = (person: Member, { attemptId, questionList }: Sitting, sequence = 1, device = deviceId) =>
+    person.post('/certExam/saveAnswer', {
+      attemptId,
+      deviceId: device,
+      answers: questionList.slice(0, 2).map(({ questionId }) => ({
+        questionId,
+        selectedOptions: [1 + (sequence % 2)],
+        inputInfo: [],
+        isFlagged: false,
+        sequence,
+      })),
+    });
+  const status = (person: Member, { attemptId }: Sitting) =>
+    must(person.post<Values & { remainingSeconds: number }>('/certExam/status', { attemptId, deviceId }));
+  const board = (sessionId: string, person: Member = invigilator) =>
+    must(person.post<Board>('/invigilate/board', { sessionId }));
+  const act = (sessionId: string, kind: string, values: Values = {}, person: Member = invigilator) =>
+    person.post<{ count: number; left: Values[] }>('/invigilate/act', { sessionId, kind, ...values });
+  const done = (sessionId: string, kind: string, values: Values = {}) => must(act(sessionId, kind, values));
+
+  it('O1: shows the places of the sessions that one invigilates, and no others', async () => {
+    const { sessionId, people } = await begun();
+    const [first] = people;
+    const paper = await must(start(first, sessionId));
+    await must(save(first, paper));
+    const { people: shown, session } = await board(sessionId);
+    expect(session).toMatchObject({ id: sessionId, subjectName: '理论', entryCode: null });
+    expect(shown).toHaveLength(2);
+    expect(shown.find(({ attemptState }) => attemptState === 'sitting')).toMatchObject({
+      state: 'checkedIn',
+      answeredCount: 2,
+      questionCount: 3,
+      isPaused: false,
+      leaveCount: 0,
+      savedTime: expect.any(String),
+      idNumber: expect.stringContaining('*'),
+    });
+    const mine = await must(invigilator.post<Values[]>('/invigilate/sessions', {}));
+    expect(mine.find(({ id }) => id === sessionId)).toMatchObject({ phase: 'running', people: 2 });
+
+    const own = invigilator;
+    const alone = await begun({ isInvigilated: false });
+    invigilator = own;
+    expect(await invigilator.post('/invigilate/board', { sessionId: alone.sessionId })).toMatchObject({ status: 404 });
+    expect(await act(alone.sessionId, 'pause')).toMatchObject({ status: 404 });
+    const theirs = await must(start(alone.people[0], alone.sessionId));
+    expect(await status(alone.people[0], theirs)).toMatchObject({ isPaused: false });
+    const [placement] = await asOwner<{ id: string }>({
+      server,
+      text: 'select "id" from "placement" where "sessionId" = $1 limit 1',
+      values: [alone.sessionId],
+    });
+    // Places of another session are not reached by naming them.
+    expect(await done(sessionId, 'extend', { placementIds: [placement?.id], seconds: 600 })).toEqual({
+      count: 0,
+      left: [],
+    });
+    // Nor does an invigilator reach an exam by the calls of who sits it.
+    expect(await invigilator.post('/certExam/status', { attemptId: paper.attemptId, deviceId })).toMatchObject({
+      status: 404,
+    });
+    expect(await save(invigilator, paper, 9)).toMatchObject({ status: 404 });
+    const [student] = (await addMembers({ server, tenantId: at.tenantId, roleId: '2', count: 1 })) as [Member];
+    expect(await student.post('/invigilate/board', { sessionId })).toMatchObject({ status: 403 });
+    expect(await act(sessionId, 'pause', {}, student)).toMatchObject({ status: 403 });
+  });
+
+  it('O2, O3: checks in, extends, pauses and goes on, one or all, by exactly the time lost; each act is kept', async () => {
+    const { sessionId, people } = await begun();
+    const [first, second] = people;
+    const before = await board(sessionId);
+    const [placementId] = before.people.map((person) => person.placementId);
+    expect(await done(sessionId, 'checkIn', { placementIds: [placementId] })).toEqual({ count: 1, left: [] });
+    expect(await done(sessionId, 'checkIn', { placementIds: [placementId] })).toMatchObject({
+      count: 0,
+      left: [{ reason: '已签到', nickname: expect.any(String) }],
+    });
+    const paper = await must(start(first, sessionId));
+    expect(await done(sessionId, 'extend', { seconds: 600 })).toEqual({ count: 1, left: [] });
+    expect((await status(first, paper)).remainingSeconds).toBeGreaterThan(69 * 60);
+    expect(await act(sessionId, 'extend')).toMatchObject({ status: 422, data: { errors: [{ path: '/seconds' }] } });
+
+    await must(start(second, sessionId));
+    expect(await done(sessionId, 'pause')).toEqual({ count: 2, left: [] });
+    expect(await done(sessionId, 'pause')).toEqual({ count: 0, left: [] });
+    const paused = await status(first, paper);
+    expect(paused).toMatchObject({ isPaused: true });
+    await asOwner({
+      server,
+      text: `update "attempt" set "pausedTime" = "pausedTime" - interval '30 minutes', "ownEnd" = "ownEnd" - interval '30 minutes' where "id" = $1`,
+      values: [paper.attemptId],
+    });
+    const held = await status(first, paper);
+    expect(Math.abs(held.remainingSeconds - paused.remainingSeconds)).toBeLessThan(3);
+    expect(await save(first, paper)).toMatchObject({ status: 409, data: { reason: 'paused' } });
+    expect(await done(sessionId, 'resume')).toEqual({ count: 2, left: [] });
+    const resumed = await status(first, paper);
+    expect(Math.abs(resumed.remainingSeconds - paused.remainingSeconds)).toBeLessThan(5);
+    await must(save(first, paper));
+    const { acts } = await board(sessionId);
+    expect(acts.map(({ kind }) => kind)).toEqual(['resume', 'resume', 'pause', 'pause', 'extend', 'checkIn']);
+    expect(acts.at(-2)).toMatchObject({
+      seconds: 600,
+      createdByName: expect.any(String),
+      placementId: expect.any(String),
+    });
+  });
+
+  it('O4: changing the device waits for the invigilator where there is one', async () => {
+    const { sessionId, people } = await begun();
+    const [first] = people;
+    const paper = await must(start(first, sessionId));
+    const takeOver = () => first.post('/certExam/takeOver', { attemptId: paper.attemptId, deviceId: 'two' });
+    expect(await takeOver()).toMatchObject({ status: 409, data: { reason: 'release' } });
+    await must(save(first, paper));
+    await done(sessionId, 'release');
+    expect(await save(first, paper, 2)).toMatchObject({ status: 409, data: { reason: 'device' } });
+    await must(takeOver());
+    await must(save(first, paper, 3, 'two'));
+  });
+
+  it('O5: hands in, with a seal, and opens again with the time that was left, in a segment of its own', async () => {
+    const { sessionId, people } = await begun();
+    const [first, second] = people;
+    const paper = await must(start(first, sessionId));
+    await must(save(first, paper));
+    const all = await board(sessionId);
+    const placementId = all.people.find(({ attemptState }) => attemptState === 'sitting')?.placementId;
+    expect(await act(sessionId, 'handIn')).toMatchObject({ status: 422 });
+    expect(await done(sessionId, 'handIn', { placementIds: [placementId], text: '身体不适' })).toMatchObject({
+      count: 1,
+    });
+    expect(await save(first, paper, 2)).toMatchObject({ status: 409, data: { reason: 'handedIn' } });
+    expect(await done(sessionId, 'reopen', { placementIds: [placementId], text: '点错了' })).toMatchObject({
+      count: 1,
+    });
+    const again = await must(start(first, sessionId));
+    expect(again.attemptId).toBe(paper.attemptId);
+    expect(again.remainingSeconds).toBeGreaterThan(59 * 60);
+    await must(save(first, paper, 2));
+    await must(first.post('/certExam/submit', { attemptId: paper.attemptId, deviceId }));
+    const receipts = await must(first.get<Receipts>(`/certExam/receipts?attemptId=${paper.attemptId}`));
+    expect(problemOf(receipts)).toBeUndefined();
+    expect(receipts.seals.map(({ segment, answerCount }) => [segment, answerCount])).toEqual([
+      [1, 2],
+      [2, 4],
+    ]);
+    // Whose time was used up is given more, or stays.
+    const theirs = await must(start(second, sessionId));
+    await asOwner({
+      server,
+      text: `update "attempt" set "startTime" = now() - interval '1 day', "ownEnd" = now() - interval '11 seconds' where "id" = $1`,
+      values: [theirs.attemptId],
+    });
+    expect(await status(second, theirs)).toMatchObject({ state: 'handedIn' });
+    const late = all.people.find((person) => person.placementId !== placementId)?.placementId;
+    expect(await done(sessionId, 'reopen', { placementIds: [late], text: '再给' })).toMatchObject({
+      count: 0,
+      left: [{ reason: '时间已用完，请写明再给多少时间' }],
+    });
+    await done(sessionId, 'reopen', { placementIds: [late], text: '再给', seconds: 300 });
+    const more = await status(second, theirs);
+    expect([more['state'], Math.abs(more.remainingSeconds - 300) < 5]).toEqual(['sitting', true]);
+
+    // The same as a step of places.
+    await must(second.post('/certExam/submit', { attemptId: theirs.attemptId, deviceId }));
+    await must(at.admin.post('/placement/step', { ids: [late], step: 'reopen', reason: '点错了' }));
+    expect(await status(second, theirs)).toMatchObject({ state: 'sitting' });
+    expect(await at.admin.post('/placement/step', { ids: [late], step: 'reopen', reason: '又一次' })).toMatchObject({
+      status: 409,
+    });
+  });
+
+  it('O6: absence, notes, violations and announcements are kept and change no more', async () => {
+    const { sessionId } = await begun();
+    const { people } = await board(sessionId);
+    const [one, two] = people.map(({ placementId }) => placementId);
+    await done(sessionId, 'absent', { placementIds: [one] });
+    expect(await at.counted(sessionId)).toEqual({ absent: 1, placed: 1 });
+    await done(sessionId, 'present', { placementIds: [one] });
+    expect(await act(sessionId, 'violation', { placementIds: [two] })).toMatchObject({
+      status: 422,
+      data: { errors: [{ path: '/violation' }, { path: '/text' }] },
+    });
+    await done(sessionId, 'violation', { placementIds: [two], violation: 'talk', text: '与邻座说话' });
+    await done(sessionId, 'note', { placementIds: [two], text: '借用计算器' });
+    await done(sessionId, 'announce', { text: '第 3 题按题面作答' });
+    const after = await board(sessionId);
+    expect(after.people.find(({ placementId }) => placementId === two)).toMatchObject({
+      violationCount: 1,
+      noteCount: 1,
+    });
+    expect(after.acts.map(({ kind }) => kind)).toEqual(['announce', 'note', 'violation', 'present', 'absent']);
+    for (const text of [
+      `update "invigilationAct" set "text" = '' where "sessionId" = $1`,
+      `delete from "invigilationAct" where "sessionId" = $1`,
+    ])
+      await expect(asOwner({ server, text, values: [sessionId] })).rejects.toThrow('what was given stays');
+  });
+
+  it('O7: a change is told on the open board within two seconds, by any process', async () => {
+    const { sessionId, people } = await begun();
+    const stream = await listen(`${server.url}/api/invigilate/live?sessionId=${sessionId}`, invigilator.token);
+    expect([stream.statusCode, stream.headers['content-type']]).toEqual([
+      200,
+      expect.stringContaining('text/event-stream'),
+    ]);
+    const chunks = stream.setEncoding('utf8')[Symbol.asyncIterator]() as AsyncIterator<string>;
+    const heard = async (wanted: string): Promise<string> => {
+      let text = '';
+      while (!text.includes(wanted)) {
+        const { value, done: isOver } = await chunks.next();
+        if (isOver) throw new Error(`the stream ended after ${text}`);
+        text += value;
+      }
+      return text;
+    };
+    await heard('event: board');
+    await must(start(people[0], sessionId));
+    const begunAt = performance.now();
+    expect(await heard('event: people')).toContain('"attemptState":"sitting"');
+    expect(performance.now() - begunAt).toBeLessThan(20_000);
+    await done(sessionId, 'announce', { text: '注意时间' });
+    expect(await heard('event: board')).toContain('注意时间');
+    stream.destroy();
+    expect(await invigilator.get('/invigilate/live?sessionId=none')).toMatchObject({ status: 404 });
+  });
+});
