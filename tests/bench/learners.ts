@@ -1,6 +1,5 @@
 /** A school at once: 1,000 learners practising while 300 start a mock exam within one second, on PostgreSQL; and the draw of a paper alone. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '#scripts/postgres.ts';
@@ -12,6 +11,7 @@ import { prepareNew } from '#server/engine/save.ts';
 import { loadFirst } from '#server/first.ts';
 import { openApp } from '#server/open.ts';
 import { question } from './questions.ts';
+import { openPoster, type Poster } from './poster.ts';
 import { startProduct } from './servers.ts';
 import type { Row } from './table.ts';
 import { percentile } from './times.ts';
@@ -44,8 +44,8 @@ export async function measureLearners({ root, questions }: { root: string; quest
   try {
     const { tokens, draw } = await prepare({ root, env, questions });
     const product = await startProduct({ root, env });
-    const agent = new Agent({ keepAlive: true, maxSockets: learners });
-    const call: Call = (path, token, body) => send({ agent, url: product.url, path, token, body });
+    const poster = openPoster({ url: product.url, connections: learners });
+    const call: Call = (path, token, body) => send({ poster, path, token, body });
     try {
       await Promise.all(
         tokens
@@ -81,7 +81,7 @@ export async function measureLearners({ root, questions }: { root: string; quest
         }),
       ];
     } finally {
-      agent.destroy();
+      poster.close();
       await product.stop();
     }
   } finally {
@@ -152,39 +152,20 @@ async function practise({
 }
 
 /** @throws Error where a request was not answered with 200. */
-function send({
-  agent,
-  url,
+async function send({
+  poster,
   path,
   token,
   body,
 }: {
-  agent: Agent;
-  url: string;
+  poster: Poster;
   path: string;
   token: string;
   body: Values;
 }): ReturnType<Call> {
-  return new Promise((resolve, reject) => {
-    const start = performance.now();
-    const outgoing = request(
-      `${url}/api${path}`,
-      { method: 'POST', agent, headers: { 'content-type': 'application/json', token } },
-      (reply) => {
-        const parts: Buffer[] = [];
-        reply.on('data', (part: Buffer) => parts.push(part));
-        reply.on('error', reject);
-        reply.on('end', () => {
-          const milliseconds = performance.now() - start;
-          const text = Buffer.concat(parts).toString();
-          if (reply.statusCode === 200) resolve({ data: (JSON.parse(text) as { data: Values }).data, milliseconds });
-          else reject(new Error(`${path} answered ${reply.statusCode} ${text.slice(0, 300)}`));
-        });
-      },
-    );
-    outgoing.on('error', reject);
-    outgoing.end(JSON.stringify(body));
-  });
+  const { status, text, milliseconds } = await poster.post({ path, token, body: JSON.stringify(body) });
+  if (status !== 200) throw new Error(`${path} answered ${status} ${text.slice(0, 300)}`);
+  return { data: (JSON.parse(text) as { data: Values }).data, milliseconds };
 }
 
 function pause(milliseconds: number): Promise<void> {
@@ -273,33 +254,37 @@ export async function addBank({
 /** @returns a token for each */
 async function addLearners({ app, tenantId }: { app: App; tenantId: string }): Promise<string[]> {
   const ids = Array.from({ length: learners }, () => newId());
-  const [[role]] = await app.database.batch({
-    scope: { tenantId, userId: 'bench' },
-    statements: [
-      reading<{ id: string }>({
-        text: `select "id" from "role" where "tenantId" = $1 and "id" = '2'`,
-        values: [tenantId],
-      }),
-    ],
-  });
-  const roleId = role?.id ?? '';
   await app.database.query(
     changing({
       text: `insert into "user" ("id", "account", "nickname", "passwordHash") select id, 'bench-' || id, '考生', 'none' from unnest($1::text[]) id`,
       values: [ids],
     }),
   );
+  return letIn({ app, tenantId, userIds: ids });
+}
+
+/** Makes accounts learners of an organisation, and signs them in. @returns a token for each */
+export async function letIn({
+  app,
+  tenantId,
+  userIds,
+}: {
+  app: App;
+  tenantId: string;
+  userIds: readonly string[];
+}): Promise<string[]> {
+  const roleId = '2';
   await app.database.batch({
-    scope: { tenantId, userId: 'bench' },
+    scope: { tenantId, userId: 'system' },
     statements: [
       changing({
         text: `insert into "membership" ("id", "tenantId", "userId", "roleId") select id, $2, id, $3 from unnest($1::text[]) id`,
-        values: [ids, tenantId, roleId],
+        values: [userIds, tenantId, roleId],
       }),
     ],
   });
   const tokens: string[] = [];
-  for (const userId of ids)
+  for (const userId of userIds)
     tokens.push((await app.sessions.open({ userId, tenantId, roleId, ip: '127.0.0.1', userAgent: 'bench' })).token);
   return tokens;
 }

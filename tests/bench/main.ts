@@ -31,6 +31,7 @@ import { measureSearch } from './search.ts';
 import { startBare, startProduct, watchMemory } from './servers.ts';
 import { printTable, type Row } from './table.ts';
 import { measureSimulations } from './simulations.ts';
+import { measureSitting } from './sitting.ts';
 import { measureTickets } from './tickets.ts';
 import { measureTrees } from './trees.ts';
 
@@ -61,6 +62,7 @@ const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
   prints: measurePrints,
   reach: measureReach,
   simulations: () => measureSimulations({ root, questions }),
+  sitting: () => measureSitting({ root }),
   tickets: () => measureTickets({ root }),
   trees: measureTrees,
 };

@@ -73,23 +73,7 @@ async function ofDraws({ app, tenantId, certId }: Place & { certId: string }): P
 }
 
 async function ofSession({ app, tenantId, sessionId }: Place & { sessionId: string }): Promise<Row> {
-  let drawn = 0;
-  const milliseconds = await clocked(() =>
-    app.database.inScope({ scope: { tenantId, userId: 'bench' } }, async (transaction) => {
-      for (let left = 1; left > 0; ) {
-        const [row] = await transaction.query(
-          changing<{ reply: { drawn: number; left: number } }>({
-            name: 'paper_drawSession',
-            text: 'select "drawSessionPapers"($1, $2, $3) as "reply"',
-            values: [tenantId, sessionId, atOnce],
-          }),
-        );
-        left = row?.reply.left ?? 0;
-        drawn += row?.reply.drawn ?? 0;
-      }
-    }),
-  );
-  if (drawn !== examinees) throw new Error(`${drawn} papers were drawn instead of ${examinees}`);
+  const milliseconds = await clocked(() => drawPapers({ app, tenantId, sessionId, examinees }));
   const seconds = Math.round(milliseconds / 100) / 10;
   return {
     what: `${examinees.toLocaleString('en')} papers of a session, drawn and stored`,
@@ -99,6 +83,30 @@ async function ofSession({ app, tenantId, sessionId }: Place & { sessionId: stri
   };
 }
 
+/** Draws the papers of a session, as its arranger does. @throws Error where not each of its examinees has one */
+export async function drawPapers({
+  app,
+  tenantId,
+  sessionId,
+  examinees,
+}: Place & { sessionId: string; examinees: number }): Promise<void> {
+  let drawn = 0;
+  await app.database.inScope({ scope: { tenantId, userId: 'bench' } }, async (transaction) => {
+    for (let left = 1; left > 0; ) {
+      const [row] = await transaction.query(
+        changing<{ reply: { drawn: number; left: number } }>({
+          name: 'paper_drawSession',
+          text: 'select "drawSessionPapers"($1, $2, $3) as "reply"',
+          values: [tenantId, sessionId, atOnce],
+        }),
+      );
+      left = row?.reply.left ?? 0;
+      drawn += row?.reply.drawn ?? 0;
+    }
+  });
+  if (drawn !== examinees) throw new Error(`${drawn} papers were drawn instead of ${examinees}`);
+}
+
 /** A published session without a room, with its examinees; on a machine each has a paper of their own. */
 export async function addSession({
   app,
@@ -106,7 +114,8 @@ export async function addSession({
   certId,
   examinees,
   mode = 'online',
-}: Place & { certId: string; examinees: number; mode?: 'online' | 'offline' }): Promise<string> {
+  examName = '压力考试',
+}: Place & { certId: string; examinees: number; mode?: 'online' | 'offline'; examName?: string }): Promise<string> {
   const [examId, subjectId, sessionId] = [newId(), newId(), newId()];
   const ids = Array.from({ length: examinees }, () => newId());
   const run = (text: string, values: unknown[]) =>
@@ -117,8 +126,8 @@ export async function addSession({
   await run(
     `insert into "exam" ("id", "tenantId", "examName", "examCode", "certId", "applyStartTime", "applyEndTime",
         "validityPeriodStartTime", "validityPeriodEndTime", "state")
-      values ($2, $1, '压力考试', 'BENCH', $3, now() - interval '9 days', now() + interval '9 days', now(), now() + interval '60 days', 'published')`,
-    [tenantId, examId, certId],
+      values ($2, $1, $4, $2, $3, now() - interval '9 days', now() + interval '9 days', now(), now() + interval '60 days', 'published')`,
+    [tenantId, examId, certId, examName],
   );
   await run(
     `insert into "examSubject" ("id", "tenantId", "examId", "subjectName", "mode", "paperMode", "passScore")
@@ -127,7 +136,7 @@ export async function addSession({
   );
   await run(
     `insert into "examSession" ("id", "tenantId", "sessionCode", "examId", "subjectId", "place", "startTime", "endTime", "state")
-      values ($2, $1, 'BENCH', $3, $4, 'online', now() + interval '30 days', now() + interval '30 days 3 hours', 'published')`,
+      values ($2, $1, $2, $3, $4, 'online', now() + interval '30 days', now() + interval '30 days 3 hours', 'published')`,
     [tenantId, sessionId, examId, subjectId],
   );
   await app.database.query(

@@ -46,6 +46,25 @@ export function client({ url, token }: { url: string; token?: string }): Client 
   };
 }
 
+/** Asks one server after the other until one answers, as clients of several do; what one acknowledged without a word is sent again. */
+export function firstThatAnswers(clients: readonly Client[]): Client {
+  const ask = async (call: (client: Client) => Promise<Reply>): Promise<Reply> => {
+    let silence: unknown;
+    for (const each of clients)
+      try {
+        return await call(each);
+      } catch (error) {
+        if (!(error instanceof TypeError)) throw error;
+        silence = error;
+      }
+    throw silence;
+  };
+  return {
+    get: (path, query) => ask((each) => each.get(path, query)),
+    post: (path, input) => ask((each) => each.post(path, input)),
+  };
+}
+
 async function send(address: string, init: RequestInit): Promise<Reply> {
   const response = await fetch(address, init);
   const { code, message, data } = (await response.json()) as Partial<Reply>;
