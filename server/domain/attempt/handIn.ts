@@ -1,10 +1,10 @@
 import type { Transaction } from '../../database/database.ts';
-import { changing } from '../../database/statement.ts';
+import { changing, reading } from '../../database/statement.ts';
 import type { App } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
 import { keepInBook, type Outcome } from '../practice/index.ts';
-import type { AttemptName } from './kinds.ts';
-import { seal, signingKey } from './seal.ts';
+import { seal, signingKey, headColumns, type Head } from './seal.ts';
+import type { AttemptKind, AttemptName } from './kinds.ts';
 import { paperStatement, type StoredPaper } from './storedPaper.ts';
 import { scorePaper, type Result } from './score.ts';
 
@@ -15,9 +15,17 @@ export interface HandedIn {
   isPassed: boolean | null;
 }
 
+interface Wanted extends AttemptName {
+  app: App;
+  tenantId: string;
+  userId: string;
+  isOnlyOverdue: boolean;
+}
+
 /**
  * Hands an attempt in. A mock exam is scored once, its result stored with it, and its mistakes enter the wrong-answer book
- * (rules M5, M9, M13); of an exam the receipts are sealed (rule H8), and it is scored later (rule H6). The row is locked first, so of several that try, one does; the others find it done.
+ * (rules M5, M9, M13); of an exam the receipts are sealed (rule H8), and it is scored later (rule H6). The row is locked
+ * first, so of several that try, one does; the others find it done.
  * @returns undefined where it is not there, was handed in before, or, with `isOnlyOverdue`, still has time or is just
  * being handed in by another process
  */
@@ -28,42 +36,76 @@ export async function handIn({
   kind,
   attemptId,
   isOnlyOverdue,
-}: AttemptName & {
-  app: App;
-  tenantId: string;
-  userId: string;
-  isOnlyOverdue: boolean;
-}): Promise<HandedIn | undefined> {
+}: Wanted): Promise<HandedIn | undefined> {
   const key = kind === 'exam' ? await signingKey(app) : undefined;
   return app.database.inScope({ scope: { tenantId, userId } }, async (transaction) => {
     const [locked] = await transaction.query(
-      changing<{ totalScore: number }>({
+      changing<Head & { totalScore: number }>({
         name: 'attempt_lock',
-        text: `select "totalScore" from "attempt"
-          where "tenantId" = $1 and "id" = $2 and "kind" = $4 and "state" = 'sitting'
-            and (not $3 or "isOver"("attempt"))
+        text: `select ${headColumns}, a."totalScore" from "attempt" a
+          where a."tenantId" = $1 and a."id" = $2 and a."kind" = $4 and a."state" = 'sitting' and (not $3 or "isOver"(a))
           for update`,
         values: [tenantId, attemptId, isOnlyOverdue, kind],
       }),
     );
     if (!locked) return undefined;
-    if (key) await seal({ key, transaction, tenantId, attemptId });
+    if (key) await seal({ key, transaction, tenantId, heads: [locked] });
     const marked = kind === 'mock' ? await mark({ transaction, tenantId, userId, kind, attemptId }) : unscored;
-    await transaction.query(
-      changing({
-        name: 'attempt_handIn',
-        text: `update "attempt"
-          set "state" = 'handedIn', "submittedTime" = least(clock_timestamp(), "deadline"), "score" = $3, "isPassed" = $4
-          where "tenantId" = $1 and "id" = $2`,
-        values: [tenantId, attemptId, marked.score, marked.isPassed],
+    await transaction.query(closing({ tenantId, ids: [attemptId], ...marked }));
+    return { ...marked, totalScore: locked.totalScore };
+  });
+}
+
+/**
+ * Hands in up to so many exams of a tenant whose time is over, at once: as many may end in one second. What another process
+ * is just handing in is left to it.
+ * @returns how many
+ */
+export async function handInOverdue({
+  app,
+  tenantId,
+  limit,
+}: {
+  app: App;
+  tenantId: string;
+  limit: number;
+}): Promise<number> {
+  const key = await signingKey(app);
+  return app.database.inScope({ scope: { tenantId, userId: '' } }, async (transaction) => {
+    await transaction.query(reading({ name: 'attempt_sweep', text: `select set_config('app.sweep', 'on', true)`, values: [] }));
+    const heads = await transaction.query(
+      changing<Head>({
+        name: 'attempt_lockOverdue',
+        text: `select ${headColumns} from "attempt" a
+          where a."tenantId" = $1 and a."kind" = 'exam' and a."state" = 'sitting' and a."deadline" <= now() and "isOver"(a)
+          order by a."deadline" limit $2 for update skip locked`,
+        values: [tenantId, limit],
       }),
     );
-    return { ...marked, totalScore: locked.totalScore };
+    if (heads.length === 0) return 0;
+    await seal({ key, transaction, tenantId, heads });
+    await transaction.query(closing({ tenantId, ids: heads.map(({ id }) => id), ...unscored }));
+    return heads.length;
   });
 }
 
 /** An exam is scored once it is over for all, and its paper need not be read now. */
 const unscored = { score: null, isPassed: null };
+
+function closing({
+  tenantId,
+  ids,
+  score,
+  isPassed,
+}: { tenantId: string; ids: readonly string[] } & Omit<HandedIn, 'totalScore'>) {
+  return changing({
+    name: 'attempt_handIn',
+    text: `update "attempt" set "state" = 'handedIn', "submittedTime" = least(clock_timestamp(), "deadline"), "pausedTime" = null,
+        "score" = $3, "isPassed" = $4
+      where "tenantId" = $1 and "id" = any($2)`,
+    values: [tenantId, [...ids], score, isPassed],
+  });
+}
 
 /** Scores what was answered, stores it with the answers, and puts the mistakes into the wrong-answer book. */
 async function mark({
@@ -71,7 +113,7 @@ async function mark({
   tenantId,
   userId,
   ...name
-}: AttemptName & { transaction: Transaction; tenantId: string; userId: string }): Promise<
+}: { kind: AttemptKind; attemptId: string; transaction: Transaction; tenantId: string; userId: string }): Promise<
   Omit<HandedIn, 'totalScore'>
 > {
   const [row] = await transaction.query(paperStatement({ tenantId, userId, ...name, hasKeys: true }));

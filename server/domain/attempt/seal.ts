@@ -4,47 +4,44 @@ import { changing } from '../../database/statement.ts';
 import type { App } from '../../engine/context.ts';
 import { secretOf } from '../../engine/secret.ts';
 
-/**
- * Seals the receipts of an exam that is about to be handed in (rule H8): signs the last of its segment, with how many there
- * are and when. The attempt is locked by the caller.
- */
+/** The receipts of an exam that is about to be handed in: the last of its segment, and how many there are. */
+export interface Head {
+  id: string;
+  userId: string;
+  segment: number;
+  answerCount: number;
+  /** Nothing where nothing was answered. */
+  receipt: string;
+}
+
+/** The columns of a head, of attempts `a` that are locked. */
+export const headColumns = `a."id", a."userId", a."segment", a."answerCount", coalesce(a."receipt", '') as "receipt"`;
+
+/** Seals the receipts of exams of a tenant (rule H8): signs the last of each, with how many there are and when. */
 export async function seal({
   key,
   transaction,
   tenantId,
-  attemptId,
+  heads,
 }: {
   key: KeyObject;
   transaction: Transaction;
   tenantId: string;
-  attemptId: string;
+  heads: readonly Head[];
 }): Promise<void> {
-  const [head] = await transaction.query(
-    changing<{ segment: number; answerCount: number; receipt: string }>({
-      name: 'attempt_head',
-      text: `select "segment", "answerCount", coalesce("receipt", '') as "receipt" from "attempt"
-        where "tenantId" = $1 and "id" = $2`,
-      values: [tenantId, attemptId],
-    }),
-  );
-  if (!head) return;
-  const { segment, answerCount, receipt } = head;
   const sealedTime = new Date().toISOString();
-  const text = [attemptId, segment, answerCount, receipt, sealedTime].join('\n');
+  const seals = heads.map((head) => {
+    const { id: attemptId, segment, answerCount, receipt } = head;
+    const text = [attemptId, segment, answerCount, receipt, sealedTime].join('\n');
+    return { ...head, signature: sign(null, Buffer.from(text), key).toString('base64') };
+  });
   await transaction.query(
     changing({
       name: 'attempt_seal',
       text: `insert into "attemptSeal" ("id", "tenantId", "attemptId", "userId", "segment", "answerCount", "receipt", "sealedTime", "signature")
-        values ($2 || '/' || $3::text, $1, $2, current_setting('app.user_id'), $3::integer, $4, $5, $6, $7)`,
-      values: [
-        tenantId,
-        attemptId,
-        segment,
-        answerCount,
-        receipt,
-        sealedTime,
-        sign(null, Buffer.from(text), key).toString('base64'),
-      ],
+        select s."id" || '/' || s."segment", $1, s."id", s."userId", s."segment", s."answerCount", s."receipt", $2, s."signature"
+          from jsonb_to_recordset($3::jsonb) s("id" text, "userId" text, "segment" integer, "answerCount" integer, "receipt" text, "signature" text)`,
+      values: [tenantId, sealedTime, JSON.stringify(seals)],
     }),
   );
 }

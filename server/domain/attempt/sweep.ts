@@ -1,30 +1,52 @@
 import { reading } from '../../database/statement.ts';
 import type { App } from '../../engine/context.ts';
-import { handIn } from './handIn.ts';
+import { handIn, handInOverdue } from './handIn.ts';
 import type { AttemptKind } from './kinds.ts';
 
 const atOnce = 100;
-const everyMilliseconds = 5_000;
+/** Exams are handed in by so many in one transaction. */
+const examsAtOnce = 250;
+const everyMilliseconds = 1_000;
 
 /**
  * Hands in every attempt whose time is over, of all tenants (rule M5). Any number of processes may do it at once.
  * @returns how many it handed in
  */
 export async function sweep({ app }: { app: App }): Promise<number> {
-  const overdue = await app.database.query(
-    reading<{ tenantId: string; userId: string; kind: AttemptKind; id: string }>({
-      name: 'attempt_overdue',
-      text: 'select * from "attempt_overdue"($1)',
-      values: [atOnce],
-    }),
-  );
   let count = 0;
-  for (const { tenantId, userId, kind, id } of overdue)
-    if (await handIn({ app, tenantId, userId, kind, attemptId: id, isOnlyOverdue: true })) count += 1;
+  const exams = await overdueOf({ app, kind: 'exam', limit: 1 });
+  for (const tenantId of new Set(exams.map((exam) => exam.tenantId))) {
+    let handedIn = 0;
+    do {
+      handedIn = await handInOverdue({ app, tenantId, limit: examsAtOnce });
+      count += handedIn;
+    } while (handedIn === examsAtOnce);
+  }
+  for (const { tenantId, userId, id } of await overdueOf({ app, kind: 'mock', limit: atOnce }))
+    if (await handIn({ app, tenantId, userId, kind: 'mock', attemptId: id, isOnlyOverdue: true })) count += 1;
   return count;
 }
 
-/** Sweeps every few seconds, one sweep after the other; a failed one is logged and tried again. @returns stops it */
+/** Attempts that are out of time: at most so many of a tenant. */
+function overdueOf({
+  app,
+  kind,
+  limit,
+}: {
+  app: App;
+  kind: AttemptKind;
+  limit: number;
+}): Promise<{ tenantId: string; userId: string; id: string }[]> {
+  return app.database.query(
+    reading<{ tenantId: string; userId: string; id: string }>({
+      name: 'attempt_overdue',
+      text: 'select * from "attempt_overdue"($1, $2)',
+      values: [kind, limit],
+    }),
+  );
+}
+
+/** Sweeps every second, one sweep after the other; a failed one is logged and tried again. @returns stops it */
 export function startSweep({ app }: { app: App }): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   let isBusy = false;
