@@ -197,6 +197,9 @@ async function ofStarts({
   };
 }
 
+/** Milliseconds that what is on its way when time is up has (rule H3). */
+const grace = 10_000;
+
 /** Lets the time of all attempts end within one second, and waits until each is handed in. */
 async function ofEnds({ app, tenantId, sitting: { sessionId } }: Place & { sitting: Sitting }): Promise<Row> {
   const [set] = await asOwner<{ count: number; milliseconds: number }>({
@@ -210,8 +213,9 @@ async function ofEnds({ app, tenantId, sitting: { sessionId } }: Place & { sitti
     values: [tenantId, sessionId],
   });
   if (!set || set.milliseconds < 1500) throw new Error('the ends were set too late');
-  const end = performance.now() + set.milliseconds;
-  await sleep(set.milliseconds);
+  const closed = set.milliseconds + grace;
+  const end = performance.now() + closed;
+  await sleep(closed);
   const left = async (): Promise<number> => {
     const [row] = await asOwner<{ count: number }>({
       app,
@@ -229,7 +233,7 @@ async function ofEnds({ app, tenantId, sitting: { sessionId } }: Place & { sitti
   const took = Math.round(performance.now() - end) / 1000;
   return {
     what: `${set.count.toLocaleString('en')} attempts that end within one second, all handed in by the server`,
-    figure: `${took.toFixed(1)} s after the last end`,
+    figure: `${took.toFixed(1)} s after the last was closed`,
     limit: '≤ 2 s',
     isReached: took <= 2,
   };

@@ -72,7 +72,9 @@ export async function handInOverdue({
 }): Promise<number> {
   const key = await signingKey(app);
   return app.database.inScope({ scope: { tenantId, userId: '' } }, async (transaction) => {
-    await transaction.query(reading({ name: 'attempt_sweep', text: `select set_config('app.sweep', 'on', true)`, values: [] }));
+    await transaction.query(
+      reading({ name: 'attempt_sweep', text: `select set_config('app.sweep', 'on', true)`, values: [] }),
+    );
     const heads = await transaction.query(
       changing<Head>({
         name: 'attempt_lockOverdue',
@@ -113,9 +115,13 @@ async function mark({
   tenantId,
   userId,
   ...name
-}: { kind: AttemptKind; attemptId: string; transaction: Transaction; tenantId: string; userId: string }): Promise<
-  Omit<HandedIn, 'totalScore'>
-> {
+}: {
+  kind: AttemptKind;
+  attemptId: string;
+  transaction: Transaction;
+  tenantId: string;
+  userId: string;
+}): Promise<Omit<HandedIn, 'totalScore'>> {
   const [row] = await transaction.query(paperStatement({ tenantId, userId, ...name, hasKeys: true }));
   if (!row?.paper) throw failures.broken();
   const { paper } = row;
