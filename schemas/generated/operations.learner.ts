@@ -20,6 +20,7 @@ export const learnerOperations = {
   "dictionary.groupValues": {"method":"POST","path":"/dictionaries/groupValues"},
   "dictionary.queryGroupCodes": {"method":"POST","path":"/combobox/queryGroupCodes"},
   "dictionary.title": {"method":"GET","path":"/dictionaries/title"},
+  "examAttempt.leave": {"method":"POST","path":"/certExam/leave"},
   "examAttempt.receiptKey": {"method":"GET","path":"/certExam/receiptKey"},
   "examAttempt.receipts": {"method":"GET","path":"/certExam/receipts"},
   "examAttempt.saveAnswer": {"method":"POST","path":"/certExam/saveAnswer"},

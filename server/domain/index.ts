@@ -98,6 +98,7 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'invigilation/reopen': invigilation.reopen,
   'invigilation/sessions': invigilation.sessions,
   'examAttempt/start': examAttempt.start,
+  'examAttempt/leave': examAttempt.leave,
   'examAttempt/receiptKey': examAttempt.receiptKey,
   'examAttempt/receipts': examAttempt.receipts,
   'examAttempt/saveAnswer': examAttempt.saveAnswer,

@@ -1,8 +1,9 @@
 -- Exams that are sat: how one begins, and what its place becomes. Rules H… of docs/rules.md. The text may be run again at any
 -- time.
 
--- H1 to H3: begins the exam of one's own place in a session, or answers the one under way. Instead of a paper: {problem}.
-create or replace function "exam_start"(p_tenant text, p_user text, p_id text, p_session text, p_device text)
+drop function if exists "exam_start"(text, text, text, text, text);
+-- H1 to H3, H9: begins the exam of one's own place in a session, or answers the one under way. Instead of a paper: {problem}.
+create or replace function "exam_start"(p_tenant text, p_user text, p_id text, p_session text, p_device text, p_code text)
   returns json language plpgsql as $$
 declare
   v_placement record;
@@ -10,6 +11,7 @@ declare
   v_attempt record;
   v_paper record;
   v_now timestamptz := clock_timestamp();
+  v_problem text;
 begin
   perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
   select p."id", p."state", coalesce(p."extraMinutes", 0) * 60 as "extra" into v_placement from "placement" p
@@ -23,7 +25,7 @@ begin
   if v_attempt."state" = 'sitting' then return "attempt_paper"(p_tenant, p_user, 'exam', v_attempt."id", false); end if;
 
   select s."state", s."mode", s."certId", s."startTime", s."endTime", s."minutes", s."passScore",
-      s."startTime" + s."latestEntryMinutes" * interval '1 minute' as "latest", s."latestEntryMinutes" > 0 as "hasLatest"
+      s."startTime" + s."latestEntryMinutes" * interval '1 minute' as "latest", s."latestEntryMinutes" > 0 as "hasLatest", s."entryCode"
     into v_session from "examSession" s where s."tenantId" = p_tenant and s."id" = p_session;
   if v_session."state" <> 'published' or v_session."mode" is distinct from 'online' then
     return json_build_object('problem', 'closed');
@@ -34,6 +36,10 @@ begin
   if v_now >= v_session."endTime" then return json_build_object('problem', 'over'); end if;
   if v_session."hasLatest" and v_now > v_session."latest" then
     return json_build_object('problem', 'late', 'until', "wireTime"(v_session."latest"));
+  end if;
+  if v_session."entryCode" is not null then
+    v_problem := "entryProblem"(v_placement."id", v_session."entryCode", p_code);
+    if v_problem is not null then return json_build_object('problem', v_problem); end if;
   end if;
   for v_try in 1 .. 2 loop
     select o."seed", o."entries", o."totalScore" into v_paper from "sessionPaper" o
@@ -54,6 +60,23 @@ begin
     where p."tenantId" = p_tenant and p."id" = v_placement."id" and p."state" = 'placed';
   return "attempt_paper"(p_tenant, p_user, 'exam', (select a."id" from "attempt" a
     where a."tenantId" = p_tenant and a."placementId" = v_placement."id" and a."kind" = 'exam'), false);
+end $$;
+
+-- H9: why a place may not begin with this code: none was given, it is wrong, or five wrong
+-- ones were within this minute.
+create or replace function "entryProblem"(p_placement text, p_wanted text, p_code text) returns text language plpgsql as $$
+declare
+  v_minute integer := floor(extract(epoch from clock_timestamp()) / 60);
+  v_tries integer;
+begin
+  if p_code is null then return 'code'; end if;
+  select c."count" into v_tries from "callCount" c where c."id" = 'entry/' || p_placement and c."minute" = v_minute;
+  if v_tries >= 5 then return 'tries'; end if;
+  if p_code = p_wanted then return null; end if;
+  insert into "callCount" as c ("id", "minute", "count") values ('entry/' || p_placement, v_minute, 1)
+    on conflict ("id") do update set "minute" = excluded."minute",
+      "count" = case when c."minute" = excluded."minute" then c."count" else 0 end + 1;
+  return 'wrongCode';
 end $$;
 
 -- H3: personal extra time counts from when it is granted, also while the exam is sat.

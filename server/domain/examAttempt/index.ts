@@ -1,3 +1,3 @@
 export { receiptKey, receipts } from './receipts.ts';
-export { saveAnswer, status, submit, takeOver } from './sitting.ts';
+export { leave, saveAnswer, status, submit, takeOver } from './sitting.ts';
 export { start } from './start.ts';

@@ -1,4 +1,4 @@
-import { reading } from '../../database/statement.ts';
+import { changing, reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
 import { handIn, refusals, saveAnswers, statusOfAttempt, takeOverAttempt, type Answers } from '../attempt/index.ts';
@@ -14,9 +14,48 @@ export async function takeOver(context: CallContext, input: Values): Promise<Val
   return takeOverAttempt(context, ofExam(input));
 }
 
-/** Whether it is still sat, on which device, and how long. @throws Failure 404. */
+/** Whether it is still sat, on which device, how long, and what the invigilators said to all. @throws Failure 404. */
 export async function status(context: CallContext, input: Values): Promise<Values> {
-  return statusOfAttempt(context, ofExam(input));
+  const standing = await statusOfAttempt(context, ofExam(input));
+  const { tenantId, userId } = learnerOf(context);
+  const [notices] = await context.app.database.batch({
+    scope: { tenantId, userId },
+    statements: [
+      reading<Values>({
+        name: 'exam_notices',
+        text: `select i."id", i."text", "wireTime"(i."createdTime") as "time" from "attempt" a
+            join "placement" p on p."tenantId" = a."tenantId" and p."id" = a."placementId"
+            join "invigilationAct" i on i."tenantId" = a."tenantId" and i."sessionId" = a."sessionId" and i."kind" = 'announce'
+              and (i."roomId" is null or i."roomId" = p."roomId")
+          where a."tenantId" = $1 and a."id" = $2 and a."kind" = 'exam' order by i."createdTime" desc, i."id" limit 20`,
+        values: [tenantId, String(input['attemptId'])],
+      }),
+    ],
+  });
+  return { ...standing, notices };
+}
+
+/**
+ * Notes that the page of the exam was left for so many seconds, as evidence and nothing more (rule H10).
+ * @throws Failure 404, 409 handed in or on another device
+ */
+export async function leave(context: CallContext, { seconds, ...input }: Values): Promise<Values> {
+  const { attemptId, deviceId } = ofExam(input);
+  const { tenantId, userId } = learnerOf(context);
+  const [[row]] = await context.app.database.batch({
+    scope: { tenantId, userId },
+    statements: [
+      changing<{ state: string }>({
+        name: 'exam_leave',
+        text: `update "attempt" set "leaveCount" = "leaveCount" + 1, "leaveSeconds" = least(2000000000, "leaveSeconds" + $4::bigint)
+          where "tenantId" = $1 and "id" = $2 and "kind" = 'exam' and "state" = 'sitting' and "deviceId" = $3 returning "state"`,
+        values: [tenantId, attemptId, deviceId, seconds],
+      }),
+    ],
+  });
+  if (row) return row;
+  const { state } = await statusOfAttempt(context, { kind: 'exam', attemptId, deviceId });
+  throw state === 'sitting' ? refusals.otherDevice('exam') : refusals.handedIn();
 }
 
 interface Standing {

@@ -7,6 +7,7 @@ import { learnerOf } from '../session/index.ts';
 
 /** Instead of a paper, why there is none. */
 type Problem =
+  | { problem: 'code' | 'wrongCode' | 'tries' }
   | { problem: 'placement' | 'handedIn' | 'closed' | 'over' | 'unprepared' }
   | { problem: 'overdue'; attemptId: string }
   | { problem: 'early'; from: string; waitSeconds: number }
@@ -14,15 +15,16 @@ type Problem =
 
 /**
  * Begins the exam of the own place in a session, or goes on with the one under way (rules H1 to H3).
- * @throws Failure 404 without a place, 409 outside of the time to begin, handed in, or without a paper
+ * @throws Failure 404 without a place, 409 outside of the time to begin, handed in, without the session's code, or without
+ * a paper
  */
-export async function start(context: CallContext, { sessionId, deviceId }: Values): Promise<Values> {
+export async function start(context: CallContext, { sessionId, deviceId, code = null }: Values): Promise<Values> {
   const { tenantId, userId } = learnerOf(context);
   const [row] = await context.app.database.query(
     changing<{ reply: StoredPaper | Problem }>({
       name: 'exam_start',
-      text: 'select "exam_start"($1, $2, $3, $4, $5) as "reply"',
-      values: [tenantId, userId, newId(), sessionId, deviceId],
+      text: 'select "exam_start"($1, $2, $3, $4, $5, $6) as "reply"',
+      values: [tenantId, userId, newId(), sessionId, deviceId, code],
     }),
   );
   if (!row) throw failures.broken();
@@ -34,6 +36,12 @@ export async function start(context: CallContext, { sessionId, deviceId }: Value
   }
   throw refusalOf(reply);
 }
+
+const codeTexts = {
+  code: '请输入监考公布的入场口令',
+  wrongCode: '入场口令不对，请看清后再输入',
+  tries: '输错的次数太多，请一分钟后再试',
+} as const;
 
 function refusalOf(reply: Problem): Error {
   switch (reply.problem) {
@@ -52,6 +60,10 @@ function refusalOf(reply: Problem): Error {
         message: `还没有开考：${reply.from} 开考`,
         data: { reason: 'early', waitSeconds: reply.waitSeconds },
       });
+    case 'code':
+    case 'wrongCode':
+    case 'tries':
+      return new Failure({ status: 409, message: codeTexts[reply.problem], data: { reason: 'code' } });
     case 'late':
       return failures.conflict(`已过入场时间：${reply.until} 以后不能再进入，请联系监考或机构`);
     case 'unprepared':

@@ -236,6 +236,43 @@ describe.each(['pglite', 'postgres'] as const)('exams that are sat on %s', (data
     expect([problemOf(empty), empty.answers, empty.seals.length]).toEqual([undefined, [], 1]);
   });
 
+  it('H9: where the session has a code it begins with that alone, and five wrong ones within a minute hold even the right one', async () => {
+    const { sessionId, people } = await begun({ people: 2, entryCode: '4711' });
+    const [person, other] = people as [Member, Member];
+    const begin = (code?: string, who = person) =>
+      who.post('/certExam/start', { sessionId, deviceId, ...(code !== undefined && { code }) });
+    expect(await begin()).toMatchObject({ status: 409, message: '请输入监考公布的入场口令', data: { reason: 'code' } });
+    expect(await begin('0000')).toMatchObject({ status: 409, message: expect.stringContaining('口令不对') });
+    expect(await at.counted(sessionId)).toEqual({ placed: 2 });
+    await must(begin('4711'));
+    await must(begin());
+    const tries: string[] = [];
+    for (let n = 0; n < 12; n += 1) tries.push((await begin(String(1000 + n), other)).message);
+    expect(tries.filter((message) => message.includes('次数太多')).length).toBeGreaterThan(0);
+    const late = await begin('4711', other);
+    // The minute may be over by now, and then it is let in.
+    expect([200, 409]).toContain(late.status);
+    const wrong = tries.filter((message) => message.includes('口令不对')).length;
+    expect(wrong).toBeLessThanOrEqual(10);
+  });
+
+  it('H10: leaving the page is counted, of who sits it on this device alone', async () => {
+    const { sessionId, people } = await begun({ people: 2 });
+    const [person, other] = people as [Member, Member];
+    const paper = await must(start(person, sessionId));
+    const leave = (who: Member, values: Values = {}) =>
+      who.post('/certExam/leave', { attemptId: paper.attemptId, deviceId, seconds: 7, ...values });
+    await must(leave(person));
+    await must(leave(person, { seconds: 5 }));
+    expect(await leave(person, { deviceId: 'two' })).toMatchObject({ status: 409, data: { reason: 'device' } });
+    expect(await leave(other)).toMatchObject({ status: 404 });
+    expect(await leave(person, { seconds: 0 })).toMatchObject({ status: 422 });
+    const text = 'select "leaveCount", "leaveSeconds" from "attempt" where "id" = $1';
+    expect(await asOwner({ server, text, values: [paper.attemptId] })).toEqual([{ leaveCount: 2, leaveSeconds: 12 }]);
+    await must(submit(person, paper));
+    expect(await leave(person)).toMatchObject(refused('已交卷'));
+  });
+
   it('M8, M11: one device answers at a time, and no call reaches an attempt of another kind or person', async () => {
     const { sessionId, people } = await begun({ people: 2 });
     const [person, other] = people as [Member, Member];

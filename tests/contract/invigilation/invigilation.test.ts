@@ -238,7 +238,10 @@ describe.each(['pglite', 'postgres'] as const)('boards of invigilators on %s', (
   });
 
   it('O6: absence, notes, violations and announcements are kept and change no more', async () => {
-    const { sessionId } = await begun();
+    const {
+      sessionId,
+      people: [learner],
+    } = await begun();
     const { people } = await board(sessionId);
     const [one, two] = people.map(({ placementId }) => placementId);
     await done(sessionId, 'absent', { placementIds: [one] });
@@ -251,6 +254,10 @@ describe.each(['pglite', 'postgres'] as const)('boards of invigilators on %s', (
     await done(sessionId, 'violation', { placementIds: [two], violation: 'talk', text: '与邻座说话' });
     await done(sessionId, 'note', { placementIds: [two], text: '借用计算器' });
     await done(sessionId, 'announce', { text: '第 3 题按题面作答' });
+    const paper = await must(start(learner, sessionId));
+    expect(await status(learner, paper)).toMatchObject({
+      notices: [{ text: '第 3 题按题面作答', time: expect.any(String) }],
+    });
     const after = await board(sessionId);
     expect(after.people.find(({ placementId }) => placementId === two)).toMatchObject({
       violationCount: 1,
