@@ -2,6 +2,7 @@ import { call } from '#runtime/core/call.ts';
 import type { Answer, Paper } from './answer.ts';
 import { deviceId } from './device.ts';
 import type { SaveReply } from './queue.ts';
+import type { Notice } from './sittingState.ts';
 
 /** The calls a sitting makes; each throws CallError. */
 export interface SittingCalls {
@@ -9,7 +10,18 @@ export interface SittingCalls {
   takeOver(): Promise<Paper>;
   save(answers: Answer[]): Promise<SaveReply>;
   submit(): Promise<unknown>;
-  status(): Promise<{ state: string; isMine: boolean; remainingSeconds: number }>;
+  status(): Promise<Standing>;
+  /** Tells that the page was left for so many seconds; a mock exam does not ask. */
+  leave?(seconds: number): Promise<unknown>;
+}
+
+/** How an attempt stands; a mock exam is never paused. */
+export interface Standing {
+  state: string;
+  isMine: boolean;
+  remainingSeconds: number;
+  isPaused?: boolean;
+  notices?: readonly Notice[];
 }
 
 const quiet = { isQuiet: true } as const;
@@ -26,14 +38,18 @@ export function callsOf(mockId: string): SittingCalls {
   };
 }
 
-/** The calls of this window about the exam of one's place in a session: the first one begins it. */
-export function examCallsOf(sessionId: string): SittingCalls {
+/** The calls of this window about the exam of one's place in a session: the first one begins it, with the code where one is asked for. */
+export function examCallsOf(sessionId: string, code?: string): SittingCalls {
   const device = { deviceId: deviceId() };
   let attemptId = '';
   const place = () => ({ attemptId, ...device });
   return {
     async resume() {
-      const paper = await call('examAttempt.start', { sessionId, ...device }, quiet);
+      const paper = await call(
+        'examAttempt.start',
+        { sessionId, ...device, ...(code !== undefined && { code }) },
+        quiet,
+      );
       ({ attemptId } = paper);
       return paper;
     },
@@ -41,5 +57,6 @@ export function examCallsOf(sessionId: string): SittingCalls {
     save: (answers) => call('examAttempt.saveAnswer', { ...place(), answers }, quiet),
     submit: () => call('examAttempt.submit', place(), quiet),
     status: () => call('examAttempt.status', place(), quiet),
+    leave: (seconds) => call('examAttempt.leave', { ...place(), seconds }, quiet),
   };
 }

@@ -6,8 +6,8 @@ export interface Clock {
   remaining(): number | undefined;
   /** Whether typed text is sent without waiting for more. */
   isLastMoments(): boolean;
-  /** Takes in what a reply said of the time left. */
-  hear(sample: Sample): void;
+  /** Takes in what a reply said of the time left; that of a paused exam stands still. */
+  hear(sample: Sample, isPaused: boolean): void;
   /** Watches for the end, anew where it has told of it. */
   watch(): void;
   /** Tells nothing any more until the time is heard of again. */
@@ -24,13 +24,15 @@ const lastMoments = 5000;
 
 /** A clock that tells when the last moments begin and when time is over. */
 export function createClock({ onLastMoments, onEnd }: ClockOptions): Clock {
-  const { add, remaining } = createCountdown();
+  const countdown = createCountdown();
+  let held: number | undefined;
+  const remaining = (): number | undefined => held ?? countdown.remaining();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const watch = (): void => {
     clearTimeout(timer);
     const left = remaining();
-    if (left === undefined) return;
+    if (left === undefined || held !== undefined) return;
     if (left <= lastMoments) timer = setTimeout(onEnd, left);
     else
       timer = setTimeout(() => {
@@ -42,8 +44,9 @@ export function createClock({ onLastMoments, onEnd }: ClockOptions): Clock {
   return {
     remaining,
     isLastMoments: () => (remaining() ?? 0) <= lastMoments,
-    hear(sample) {
-      add(sample);
+    hear(sample, isPaused) {
+      held = isPaused ? sample.remainingSeconds * 1000 : undefined;
+      if (!isPaused) countdown.add(sample);
       watch();
     },
     watch,

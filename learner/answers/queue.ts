@@ -168,11 +168,20 @@ export function createQueue({ sittingId, store, send, onLost }: QueueOptions): A
   };
 }
 
+/** Whether the server refused because the exam is paused. */
+export function isPausing(error: CallError): boolean {
+  return reasonOf(error) === 'paused';
+}
+
 /** Whether the server refused for good, and why. */
-export function lossOf({ kind, data }: CallError): Loss | undefined {
-  if (kind === 'missing') return 'missing';
-  const reason = kind === 'conflict' ? (data as { reason?: unknown } | null)?.reason : undefined;
+export function lossOf(error: CallError): Loss | undefined {
+  if (error.kind === 'missing') return 'missing';
+  const reason = reasonOf(error);
   return reason === 'device' || reason === 'handedIn' ? reason : undefined;
+}
+
+function reasonOf({ kind, data }: CallError): unknown {
+  return kind === 'conflict' ? (data as { reason?: unknown } | null)?.reason : undefined;
 }
 
 function firstOf(answers: Answer[], size: number): Answer[] {

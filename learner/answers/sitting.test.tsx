@@ -44,6 +44,42 @@ describe('a sitting', () => {
     expect(sitting.saving.get().waiting).toBe(0);
   });
 
+  it('H3: a paused exam stands still and takes no answer; what waited is sent when it goes on', async () => {
+    const world = memoryServer();
+    const sitting = await sit({ world });
+    world.server.isPaused = true;
+    choose(sitting, 'q1', 2);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sitting.state.get()).toMatchObject({ isPaused: true, notices: [{ text: '停电，请稍候' }] });
+    const left = sitting.remaining();
+    choose(sitting, 'q2', 1);
+    expect(sitting.state.get().given['q2']?.selectedOptions).toEqual([]);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(sitting.remaining()).toBe(left);
+    expect(stored(world, 'q1')).toBeUndefined();
+    world.server.isPaused = false;
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(sitting.state.get().isPaused).toBe(false);
+    expect(stored(world, 'q1')).toEqual([2]);
+  });
+
+  it('H10: tells how long the page was left, once one is back', async () => {
+    const world = memoryServer();
+    await sit({ world });
+    const show = async (visibility: DocumentVisibilityState): Promise<void> => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+      document.dispatchEvent(new Event('visibilitychange'));
+      await settle();
+    };
+    await show('hidden');
+    await vi.advanceTimersByTimeAsync(7000);
+    await show('visible');
+    expect(world.server.left).toEqual([7]);
+    await show('visible');
+    expect(world.server.left).toEqual([7]);
+    vi.restoreAllMocks();
+  });
+
   it('M7: keeps what was answered without a network over a reload, and sends it then', async () => {
     const world = memoryServer();
     const store = memoryStore();

@@ -1,12 +1,12 @@
 import { toCallError } from '#runtime/core/errors.ts';
 import { createStore, type Store } from '#runtime/core/store.ts';
-import type { Given, Paper } from './answer.ts';
+import type { Answer, Given, Paper } from './answer.ts';
 import type { SittingCalls } from './calls.ts';
 import { createClock } from './clock.ts';
 import { createContact } from './contact.ts';
 import { timed, type Sample } from './countdown.ts';
 import { createEnding, type HandInResult } from './ending.ts';
-import { createQueue, lossOf, type Loss, type QueueState } from './queue.ts';
+import { createQueue, isPausing, lossOf, type Loss, type QueueState, type SaveReply } from './queue.ts';
 import { createSheet } from './sheet.ts';
 import type { SittingState } from './sittingState.ts';
 import type { AnswerStore } from './store.ts';
@@ -44,9 +44,15 @@ interface SittingOptions {
 export function createSitting({ sittingId, calls, store, fresh }: SittingOptions): Sitting {
   const state = createStore<SittingState>({ phase: 'loading', given: {}, isMine: false, lateCount: 0 });
 
-  const hear = (reply: { state: string }, sample: Sample): void => {
+  const hear = (reply: { state: string; isPaused?: boolean }, sample: Sample): void => {
     contact.heard();
-    if (reply.state === 'sitting') clock.hear(sample);
+    if (reply.state !== 'sitting') return;
+    const isPaused = reply.isPaused ?? false;
+    const wasPaused = state.get().isPaused ?? false;
+    clock.hear(sample, isPaused);
+    if (isPaused === wasPaused) return;
+    state.patch({ isPaused });
+    if (!isPaused) void queue.flush();
   };
   /** Makes a call that tells the time left. */
   const heard = async <Reply extends { remainingSeconds: number; state: string }>(
@@ -67,7 +73,8 @@ export function createSitting({ sittingId, calls, store, fresh }: SittingOptions
   const adopt = async ({ paper, isTakenOver }: { paper: Paper; isTakenOver: boolean }): Promise<void> => {
     if (paper.state !== 'sitting') return ending.finish();
     const given = await sheet.adopt({ paper, isTakenOver });
-    state.set({ phase: 'sitting', paper, given, isMine: paper.isMine, lateCount: 0 });
+    const { isPaused = false, notices = [] } = state.get();
+    state.set({ phase: 'sitting', paper, given, isMine: paper.isMine, lateCount: 0, isPaused, notices });
   };
 
   const load = async (): Promise<void> => {
@@ -88,16 +95,43 @@ export function createSitting({ sittingId, calls, store, fresh }: SittingOptions
     try {
       const reply = await heard(calls.status);
       if (reply.state !== 'sitting') ending.finish();
-      else if (state.get().isMine && !reply.isMine) lose('device');
+      else {
+        if (reply.notices) state.patch({ notices: reply.notices });
+        if (state.get().isMine && !reply.isMine) lose('device');
+      }
     } catch {
       // No word this time; the next poll asks again, and what cannot be saved is shown by the queue.
     }
   };
 
+  /** A paused exam takes nothing: how it stands is asked at once, and what waits is sent when it goes on. */
+  const save = async (answers: Answer[]): Promise<SaveReply> => {
+    try {
+      return await heard(() => calls.save(answers));
+    } catch (error) {
+      if (isPausing(toCallError(error))) void poll();
+      throw error;
+    }
+  };
+
+  /** Leaving the page of an exam is told when one is back; where it cannot be told it is not. */
+  const noteLeave = (): void => {
+    if (document.visibilityState !== 'visible') {
+      leftAt ??= performance.now();
+      return;
+    }
+    const seconds = leftAt === undefined ? 0 : Math.round((performance.now() - leftAt) / 1000);
+    leftAt = undefined;
+    const { phase, isMine } = state.get();
+    if (seconds > 0 && phase === 'sitting' && isMine) calls.leave?.(seconds).catch(() => undefined);
+  };
+  let leftAt: number | undefined;
+
   const contact = createContact({
     sittingId,
     onSilence: () => void poll(),
     onWake() {
+      noteLeave();
       void queue.flush();
       if (document.visibilityState === 'visible') void (state.get().phase === 'failed' ? load() : poll());
     },
@@ -105,7 +139,7 @@ export function createSitting({ sittingId, calls, store, fresh }: SittingOptions
       if (state.get().phase !== 'loading') lose(kind === 'handedIn' ? 'handedIn' : 'device');
     },
   });
-  const queue = createQueue({ sittingId, store, send: (answers) => heard(() => calls.save(answers)), onLost: lose });
+  const queue = createQueue({ sittingId, store, send: save, onLost: lose });
   const sheet = createSheet({ sittingId, store, queue });
   const clock = createClock({
     onLastMoments: () => void queue.flush(),
@@ -139,9 +173,9 @@ export function createSitting({ sittingId, calls, store, fresh }: SittingOptions
     },
     load,
     give(questionId, change, { isTyping = false } = {}) {
-      const { phase, isMine, given } = state.get();
+      const { phase, isMine, isPaused, given } = state.get();
       const former = given[questionId];
-      if (phase !== 'sitting' || !isMine || !former) return;
+      if (phase !== 'sitting' || !isMine || isPaused || !former) return;
       const next = { ...former, ...change };
       state.patch({ given: { ...given, [questionId]: next } });
       queue.add(sheet.answerOf(questionId, next), { isTyping: isTyping && !clock.isLastMoments() });

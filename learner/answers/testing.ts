@@ -54,11 +54,23 @@ export function paperOf(sequences: Record<string, number>): Paper {
 export function memoryServer({ seconds = 600 }: { seconds?: number } = {}) {
   const deadline = performance.now() + seconds * 1000;
   const answers = new Map<string, Answer>();
-  const server = { deviceId: 'one', isReachable: true, isHandedIn: false, answers };
+  const server = {
+    deviceId: 'one',
+    isReachable: true,
+    isHandedIn: false,
+    isPaused: false,
+    answers,
+    left: [] as number[],
+  };
   const refuse = (reason: string): never => {
     throw new CallError({ kind: 'conflict', code: 409, status: 409, message: reason, data: { reason } });
   };
-  const remaining = (): number => Math.max(0, Math.ceil((deadline - performance.now()) / 1000));
+  let held: number | undefined;
+  const remaining = (): number => {
+    const left = Math.max(0, Math.ceil((deadline - performance.now()) / 1000));
+    held = server.isPaused ? (held ?? left) : undefined;
+    return held ?? left;
+  };
   const state = (): string => {
     if (remaining() === 0) server.isHandedIn = true;
     return server.isHandedIn ? 'handedIn' : 'sitting';
@@ -92,6 +104,7 @@ export function memoryServer({ seconds = 600 }: { seconds?: number } = {}) {
         reach();
         if (state() === 'handedIn') refuse('handedIn');
         if (server.deviceId !== deviceId) refuse('device');
+        if (server.isPaused) refuse('paused');
         for (const answer of given)
           if (answer.sequence > (answers.get(answer.questionId)?.sequence ?? 0)) answers.set(answer.questionId, answer);
         return {
@@ -112,7 +125,13 @@ export function memoryServer({ seconds = 600 }: { seconds?: number } = {}) {
           state: state(),
           isMine: server.deviceId === deviceId,
           remainingSeconds: state() === 'sitting' ? remaining() : 0,
+          isPaused: server.isPaused,
+          notices: server.isPaused ? [{ id: 'n1', text: '停电，请稍候', time: '2026-11-27 10:31:05' }] : [],
         };
+      },
+      leave: async (seconds) => {
+        reach();
+        server.left.push(seconds);
       },
     };
   };
