@@ -46,12 +46,17 @@ export function Before({ sessionId, early, isAgreed, onAgree, onEnter }: BeforeP
           <DisplayMenu />
         </div>
         <section className="exam-room-hero" aria-labelledby="exam-room-title">
-          <p className="exam-room-state">{isOver ? texts.begun : texts.wait}</p>
+          <p className="exam-room-state">{isOver ? texts.toEnter : texts.wait}</p>
           <h1 id="exam-room-title">{exam?.examName ?? texts.title}</h1>
-          <p>
-            {exam?.startTime && exam.endTime
-              ? `${exam.subjectName} · ${dayText(exam.startTime)} ${hoursText({ startTime: exam.startTime, endTime: exam.endTime })}`
-              : early.text}
+          <p className="exam-room-when">
+            {exam?.startTime && exam.endTime ? (
+              <>
+                <span>{exam.subjectName}</span> <span>{dayText(exam.startTime)}</span>{' '}
+                <span>{hoursText({ startTime: exam.startTime, endTime: exam.endTime })}</span>
+              </>
+            ) : (
+              early.text
+            )}
           </p>
           {isOver ? (
             <p className="exam-room-left" role="alert">

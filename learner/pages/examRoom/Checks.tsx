@@ -9,10 +9,13 @@ export function Checks() {
   const entries = (Object.keys(texts.names) as CheckName[]).map((name) => ({ name, ...checks[name] }));
   const isRunning = entries.some(({ state }) => state === 'running');
   const troubles = entries.filter(({ state }) => state === 'weak' || state === 'bad').length;
+  const isReady = !isRunning && troubles === 0;
   return (
     <section className="card exam-room-checks" aria-labelledby="exam-room-checks">
       <h2 id="exam-room-checks">{texts.title}</h2>
-      <p role="status">{troubles > 0 ? texts.some(troubles) : isRunning ? texts.running : texts.allGood}</p>
+      <p role="status" className={isReady ? 'is-ready' : undefined}>
+        {isReady ? texts.allGood : troubles > 0 ? texts.some(troubles) : texts.running}
+      </p>
       <ul>
         {entries.map(({ name, state, text, advice }) => (
           <li key={name} className={`is-${state}`}>

@@ -45,7 +45,10 @@ export function Done({ sessionId, time, counts, lateCount }: DoneProps) {
           <h1 id="exam-room-title" ref={heading} tabIndex={-1}>
             {texts.done}
           </h1>
-          <p className="exam-room-of">{exam ? texts.doneOf(exam.examName) : texts.doneText}</p>
+          <p className="exam-room-of">
+            {exam && texts.doneOf(exam.examName)}
+            {lateCount === 0 && texts.arrived}
+          </p>
           {facts.length > 0 && (
             <dl>
               {facts.map(({ name, text }) => (
