@@ -7,6 +7,7 @@ import type { Answer } from '#learner/question/question.ts';
 import { QuestionView } from '#learner/question/QuestionView.tsx';
 import { useOptionKeys, usePageKeys } from '#learner/question/useOptionKeys.ts';
 import { useSearchParams } from '#learner/router/useSearchParams.ts';
+import { useDisplayClass } from './display.ts';
 import { ExamBar } from './ExamBar.tsx';
 import { ExamNotices } from './ExamNotices.tsx';
 import { ExamSteps } from './ExamSteps.tsx';
@@ -28,6 +29,7 @@ interface ExamProps {
 export function Exam({ sitting, paper, title, leavePath }: ExamProps) {
   const { given, isMine, phase } = useStore(sitting.state);
   const saving = useStore(sitting.saving);
+  const displayClass = useDisplayClass();
   const questions = paper.questionList;
   const [index, go] = usePlace(questions.length);
   // A question begins at its top, with what there is to be told.
@@ -67,10 +69,11 @@ export function Exam({ sitting, paper, title, leavePath }: ExamProps) {
   const refusal = saving.refused[question.questionId];
 
   return (
-    <div className="exam">
+    <div className={`exam ${displayClass}`}>
       <ExamBar
         sitting={sitting}
         title={title}
+        serverTime={paper.serverTime}
         leavePath={leavePath}
         canHandIn={canAnswer}
         onHandIn={() => setOpened('handIn')}

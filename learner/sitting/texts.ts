@@ -2,6 +2,10 @@
 export const texts = {
   timeLeft: '剩余时间',
   spokenLeft: (minutes: number): string => `还剩 ${minutes} 分钟`,
+  display: '显示',
+  textSize: '字号',
+  textSizes: { normal: '标准', large: '大', largest: '特大' },
+  highContrast: '高对比度',
   saved: '已保存',
   saving: '保存中',
   unsaved: '未保存',

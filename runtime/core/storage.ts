@@ -18,6 +18,9 @@ export interface LocalValues {
   /** What a learner likes on this device (learner/preferences); it is nobody's in particular. */
   appearance: 'system' | 'light' | 'dark';
   movesOn: boolean;
+  /** How an exam is shown on this device (learner/sitting/display.ts). */
+  examTextSize: 'normal' | 'large' | 'largest';
+  examHighContrast: boolean;
   /** The administrator's side menu is folded. */
   menuFolded: boolean;
   /** Records opened last, by user and tenant. */

@@ -39,7 +39,7 @@ test('a whole exam by keyboard: rule, answers, mark, summary of what is open, re
     /isAnswer|isRight|analysis|correct|解析/,
   );
   await answerByKeys(page);
-  await expect(saved(page)).toHaveText('已保存');
+  await expect(saved(page)).toHaveText(/^已保存/);
   await page.getByRole('button', { name: '标记' }).press('Enter');
   await expect(page.getByRole('button', { name: '第 6 题，已答，已标记' })).toHaveAttribute('aria-current', 'step');
   const mockId = new URL(page.url()).searchParams.get('mockId') ?? '';
@@ -117,7 +117,7 @@ test('cut off, the clock a day wrong, reloaded: no answer is lost, and the time 
   expect(await timeOff({ page, person, mockId })).toBeLessThanOrEqual(2);
 
   await page.keyboard.press('a');
-  await expect(saved(page)).toHaveText('已保存');
+  await expect(saved(page)).toHaveText(/^已保存/);
   await context.setOffline(true);
   await page.keyboard.press('b');
   await page.keyboard.press('ArrowRight');
@@ -131,7 +131,7 @@ test('cut off, the clock a day wrong, reloaded: no answer is lost, and the time 
   expect(await timeOff({ page, person, mockId })).toBeLessThanOrEqual(2);
 
   await context.setOffline(false);
-  await expect(saved(page)).toHaveText('已保存');
+  await expect(saved(page)).toHaveText(/^已保存/);
   expect((await stored({ person, mockId })).map(({ selectedOptions }) => selectedOptions).slice(0, 2)).toEqual([
     [2],
     [3],
@@ -151,7 +151,7 @@ test('cut off, the clock a day wrong, reloaded: no answer is lost, and the time 
   await expect(page.getByRole('radio', { name: /乙/ })).toBeChecked();
   await expect(page.getByText('2 题的作答暂存在本机')).toBeVisible();
   isReachable = true;
-  await expect(saved(page)).toHaveText('已保存');
+  await expect(saved(page)).toHaveText(/^已保存/);
   expect((await stored({ person, mockId })).map(({ selectedOptions }) => selectedOptions).slice(0, 3)).toEqual([
     [2],
     [1],
@@ -170,7 +170,7 @@ test('another device takes over: the older one is told, shows only, and takes ov
   const person = await signIn(student);
   const mockId = await begin({ page, certCode });
   await page.keyboard.press('a');
-  await expect(saved(page)).toHaveText('已保存');
+  await expect(saved(page)).toHaveText(/^已保存/);
   await context.setOffline(true);
   await page.keyboard.press('c');
   await page.keyboard.press('ArrowRight');
@@ -188,7 +188,7 @@ test('another device takes over: the older one is told, shows only, and takes ov
   await other.getByRole('button', { name: '接管，在这里作答' }).click();
   await expect(other.getByText(takenOver)).toBeHidden();
   await other.keyboard.press('b');
-  await expect(saved(other)).toHaveText('已保存');
+  await expect(saved(other)).toHaveText(/^已保存/);
 
   await context.setOffline(false);
   await expect(page.getByText(takenOver)).toBeVisible();
@@ -196,7 +196,7 @@ test('another device takes over: the older one is told, shows only, and takes ov
   await expect(page.getByRole('radio', { name: /乙/ })).toBeDisabled();
   await expect(page.getByRole('button', { name: '交卷', exact: true })).toBeDisabled();
   await page.getByRole('button', { name: '接管，在这里作答' }).click();
-  await expect(saved(page)).toHaveText('已保存');
+  await expect(saved(page)).toHaveText(/^已保存/);
   const answers = (await stored({ person, mockId })).map(({ selectedOptions }) => selectedOptions).slice(0, 2);
   expect(answers, 'the later answer of the first question, the queued one of the second').toEqual([[2], [3]]);
   await expect(other.getByText(takenOver)).toBeVisible({ timeout: 15_000 });
@@ -215,7 +215,7 @@ test('two windows of one browser: one answers, the other is told at once; handin
   await second.getByRole('button', { name: '接管，在这里作答' }).click();
   await expect(page.getByText(takenOver)).toBeVisible({ timeout: 3000 });
   await second.keyboard.press('b');
-  await expect(saved(second)).toHaveText('已保存');
+  await expect(saved(second)).toHaveText(/^已保存/);
   await second.reload();
   await expect(second.getByRole('radio', { name: /乙/ }), 'a reload stays the same device').toBeEnabled();
   await second.getByRole('button', { name: '交卷', exact: true }).click();
@@ -248,7 +248,7 @@ test('cannot be handed in while answers are not saved; leaving says so, and the 
   await page.getByRole('link', { name: '继续作答' }).first().click();
   await expect(page.getByRole('radio', { name: /甲/ })).toBeChecked();
   await page.keyboard.press('b');
-  await expect(saved(page)).toHaveText('已保存');
+  await expect(saved(page)).toHaveText(/^已保存/);
   expect((await stored({ person, mockId }))[0]?.selectedOptions).toEqual([2]);
   await page.getByRole('button', { name: '交卷', exact: true }).click();
   await page.getByRole('button', { name: '确认交卷' }).click();

@@ -179,7 +179,7 @@ test('M12–M14: mock exams are listed; mistakes are practised from the result; 
     person.call('practice.isTrue', { certCode, questionId: first?.questionId ?? '', selectedOptions: [1] }),
   ).rejects.toThrow();
   await page.keyboard.press('a');
-  await expect(page.locator('.exam-save')).toHaveText('已保存');
+  await expect(page.locator('.exam-save')).toHaveText(/^已保存/);
   await page.goto(`${base}/mock-exam`);
   await expect(page.getByRole('region', { name: `进行中的模拟考试：${certName}` })).toBeVisible();
   await page.goto(`${base}/mock-exam?mockId=${mockId}`);

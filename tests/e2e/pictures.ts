@@ -86,7 +86,7 @@ const learnerPictures: readonly Picture[] = [
       await page.getByRole('button', { name: '开始模拟考试' }).click();
       await expect(page.getByRole('timer')).toBeVisible();
       await page.locator('.question-option').nth(1).click();
-      await expect(page.locator('.exam-save')).toHaveText('已保存');
+      await expect(page.locator('.exam-save')).toHaveText(/^已保存/);
     },
   },
 ];

@@ -27,8 +27,10 @@ test('a learner waits for an exam on a phone, sits it, comes back to it and hand
   await mobile.goto('/auth-center/my-certification');
   const mine = mobile.getByRole('region', { name: '我的考试' }).getByRole('listitem').filter({ hasText: examName });
   await mine.getByRole('link', { name: '进入考试' }).click();
-  await expect(mobile.getByRole('heading', { name: '等待开考' })).toBeVisible();
+  await expect(mobile.getByRole('heading', { name: examName })).toBeVisible();
   await expect(mobile.getByRole('timer')).toContainText('距离开考');
+  await expect(mobile.getByText('检查全部通过')).toBeVisible();
+  await mobile.getByRole('checkbox', { name: '我已阅读并同意考试规则' }).check();
   await expectFit({ page: mobile, widths: phoneWidths, what: 'the wait before an exam' });
 
   // It begins by itself, by the server's clock.
@@ -37,17 +39,28 @@ test('a learner waits for an exam on a phone, sits it, comes back to it and hand
   await expect(mobile.getByText('已保存')).toBeVisible();
   await mobile.getByRole('button', { name: '下一题' }).click();
   await mobile.getByRole('radio').nth(1).check();
-  await expect(mobile.getByText('已保存')).toBeVisible();
+  await expect(mobile.getByText(/^已保存 \d\d:\d\d:\d\d$/)).toBeVisible();
   await expectFit({ page: mobile, widths: phoneWidths, what: 'an exam that is sat' });
+  await mobile.getByRole('button', { name: '显示' }).press('Enter');
+  await mobile.getByRole('menuitemradio', { name: '特大' }).press('Enter');
+  await mobile.getByRole('menuitemcheckbox', { name: '高对比度' }).press('Enter');
+  await mobile.keyboard.press('Escape');
   await mobile.reload();
   await expect(mobile.getByText('第 2 题，共 3 题')).toBeVisible();
   await expect(mobile.getByRole('radio').nth(1)).toBeChecked();
+  await expectFit({ page: mobile, widths: phoneWidths, what: 'an exam with the largest text and high contrast' });
+  await mobile.getByRole('button', { name: '显示' }).click();
+  await expect(mobile.getByRole('menuitemradio', { name: '特大' })).toBeChecked();
+  await expect(mobile.getByRole('menuitemcheckbox', { name: '高对比度' })).toBeChecked();
+  await mobile.keyboard.press('Escape');
 
   await mobile.getByRole('button', { name: '交卷' }).first().click();
   const dialog = mobile.getByRole('dialog');
   await expect(dialog).toContainText('还有 1 题未作答');
   await dialog.getByRole('button', { name: '确认交卷' }).click();
   await expect(mobile.getByRole('heading', { name: '已交卷' })).toBeVisible();
+  await expect(mobile.getByText('2 / 3 题')).toBeVisible();
+  await expect(mobile.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)).toBeVisible();
   await expectFit({ page: mobile, widths: phoneWidths, what: 'an exam that is handed in' });
   await mobile.reload();
   await expect(mobile.getByRole('heading', { name: '已交卷' })).toBeVisible();

@@ -149,7 +149,7 @@ test.describe('two tabs, two organisations (rule T6)', () => {
     const { person, qimingId, yuanhangId } = await learnerOfBoth(signIn);
     const mockId = await begin({ page, certCode });
     await page.keyboard.press('b');
-    await expect(page.locator('.exam-save')).toHaveText('已保存');
+    await expect(page.locator('.exam-save')).toHaveText(/^已保存/);
     await person.call('session.switchTenant', { tenantId: yuanhangId });
 
     await page.keyboard.press('c');
@@ -162,10 +162,10 @@ test.describe('two tabs, two organisations (rule T6)', () => {
       await page.setViewportSize({ width, height: 800 });
       await expectNoOverflow(dialog);
     }
-    await expect(page.locator('.exam-save')).not.toHaveText('已保存');
+    await expect(page.locator('.exam-save')).not.toHaveText(/^已保存/);
     await dialog.getByRole('button', { name: `回到「${qiming}」继续` }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.locator('.exam-save')).toHaveText('已保存');
+    await expect(page.locator('.exam-save')).toHaveText(/^已保存/);
     expect((await stored({ person, mockId }))[0]).toMatchObject({ selectedOptions: [3] });
 
     // Leaving for the other organisation keeps what was not sent: it is there again on the way back.
@@ -175,7 +175,7 @@ test.describe('two tabs, two organisations (rule T6)', () => {
     await expect(page.getByRole('timer')).toHaveCount(0);
     await person.call('session.switchTenant', { tenantId: qimingId });
     await page.goto(`${base}/mock-exam?mockId=${mockId}`);
-    await expect(page.locator('.exam-save')).toHaveText('已保存');
+    await expect(page.locator('.exam-save')).toHaveText(/^已保存/);
     await expect.poll(async () => (await stored({ person, mockId }))[0]?.selectedOptions).toEqual([1]);
   });
 });

@@ -1,9 +1,19 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setTransport } from '#runtime/core/call.ts';
 import { CallError, errorWithoutReply } from '#runtime/core/errors.ts';
 import { Router } from '#learner/router/Router.tsx';
 import { Room } from './Room.tsx';
+
+const own = {
+  applyId: 'a1',
+  subjectId: 'u1',
+  sessionId: 's1',
+  examName: '春季考试',
+  subjectName: '理论',
+  startTime: '2026-04-11 09:00:00',
+  endTime: '2026-04-11 10:00:00',
+};
 
 describe('an exam that is not sat', () => {
   const undo: (() => void)[] = [];
@@ -13,11 +23,13 @@ describe('an exam that is not sat', () => {
     for (const step of undo.splice(0)) step();
   });
 
-  /** How often it was asked for. */
+  /** How often the exam was asked for; its wait asks the server for more. */
   const open = (error: CallError): (() => number) => {
     let asked = 0;
     undo.push(
-      setTransport(async () => {
+      setTransport(async ({ name }) => {
+        if (name === 'placement.myExam') return { rows: [own], total: 1 };
+        if (name !== 'examAttempt.start') return {};
         asked += 1;
         throw error;
       }),
@@ -38,12 +50,40 @@ describe('an exam that is not sat', () => {
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   });
 
-  it('is waited for by the seconds that the server tells, and asked for again by itself', async () => {
+  const early = conflict('还没有开考：2026-04-11 09:00:00 开考', { reason: 'early', waitSeconds: 65 });
+
+  it('is waited for by the seconds that the server tells, and asked for again by itself once its rules are agreed to', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const asked = open(conflict('还没有开考：2026-04-11 09:00:00 开考', { reason: 'early', waitSeconds: 65 }));
+    const asked = open(early);
     expect((await screen.findByRole('timer')).textContent).toBe('距离开考 01:05');
+    expect(await screen.findByRole('heading', { name: '春季考试' })).toBeTruthy();
+    expect(screen.getByText('09:00–10:00').parentElement?.textContent).toMatch(
+      /^理论 .*4 月 11 日 星期六 09:00–10:00$/,
+    );
+    fireEvent.click(screen.getByRole('checkbox', { name: '我已阅读并同意考试规则' }));
     expect(asked()).toBe(1);
     await act(() => vi.advanceTimersByTimeAsync(66_000));
+    expect(asked()).toBe(2);
+    // Too early still: what was agreed to stays so.
+    expect((await screen.findByRole<HTMLInputElement>('checkbox')).checked).toBe(true);
+  });
+
+  it('is not asked for before its rules are agreed to, whatever wakes the page', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const asked = open(early);
+    await screen.findByRole('timer');
+    await act(() => vi.advanceTimersByTimeAsync(66_000));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByRole('timer')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '进入考试' }));
+    expect(screen.getByText('请先勾选“我已阅读并同意考试规则”。')).toBeTruthy();
+    const tick = screen.getByRole('checkbox');
+    expect(document.activeElement).toBe(tick);
+    expect(asked()).toBe(1);
+    fireEvent.click(tick);
+    fireEvent.click(screen.getByRole('button', { name: '进入考试' }));
+    await screen.findByRole('timer');
     expect(asked()).toBe(2);
   });
 
@@ -53,7 +93,10 @@ describe('an exam that is not sat', () => {
     expect(screen.getByRole('button', { name: '重试' })).toBeTruthy();
     cleanup();
     open(conflict('已交卷，不能再作答', { reason: 'handedIn' }));
-    expect(await screen.findByRole('heading', { name: '已交卷' })).toBeTruthy();
+    const heading = await screen.findByRole('heading', { name: '已交卷' });
+    expect(document.activeElement).toBe(heading);
+    expect(await screen.findByText('您已完成“春季考试”。答卷已安全送达。')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '返回我的考试' })).toBeTruthy();
   });
 
   it('says what is safe where there is no line', async () => {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Output } from '#runtime/core/call.ts';
 import { isUnreachable, type CallError } from '#runtime/core/errors.ts';
 import { examCallsOf } from '#learner/answers/calls.ts';
 import { createSitting } from '#learner/answers/sitting.ts';
@@ -6,30 +7,63 @@ import { openAnswerStore } from '#learner/answers/store.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
+import { hasAnswer } from '#learner/question/question.ts';
 import { Link } from '#learner/router/Link.tsx';
 import { loadExam } from '#learner/sitting/loadExam.ts';
 import { texts as sittingTexts } from '#learner/sitting/texts.ts';
 import { useStore } from '#learner/sitting/useStore.ts';
 import { Waiting } from '#learner/sitting/Waiting.tsx';
-import { Countdown } from './Countdown.tsx';
+import { Before, type Early } from './Before.tsx';
+import { Done } from './Done.tsx';
+import { examsPath } from './examsPath.ts';
 import { texts } from './texts.ts';
 
-const examsPath = '/my-certification';
-
-/** One exam: the wait before it, the exam while it is sat, and that it is handed in. */
+/** One exam: the wait before it, then the exam itself. */
 export function Room({ sessionId }: { sessionId: string }) {
-  const [sitting] = useState(() =>
-    createSitting({ sittingId: sessionId, calls: examCallsOf(sessionId), store: openAnswerStore() }),
+  const [early, setEarly] = useState<Early>();
+  const [isAgreed, setAgreed] = useState(false);
+  // Nothing asks for the exam while one waits: asked for once it has begun, it would begin without what is to be agreed to.
+  return early ? (
+    <Before
+      sessionId={sessionId}
+      early={early}
+      isAgreed={isAgreed}
+      onAgree={setAgreed}
+      onEnter={() => setEarly(undefined)}
+    />
+  ) : (
+    <Sat sessionId={sessionId} onEarly={setEarly} />
   );
-  const { phase, error, paper, lateCount } = useStore(sitting.state);
+}
+
+/** The exam while it is sat, and that it is handed in. */
+function Sat({ sessionId, onEarly }: { sessionId: string; onEarly(early: Early): void }) {
+  const [submittedTime, setSubmittedTime] = useState<string | null>(null);
+  const [sitting] = useState(() => {
+    const calls = examCallsOf(sessionId);
+    const submit = async (): Promise<void> => {
+      const reply = (await calls.submit()) as Output<'examAttempt.submit'>;
+      setSubmittedTime(reply.submittedTime);
+    };
+    return createSitting({ sittingId: sessionId, calls: { ...calls, submit }, store: openAnswerStore() });
+  });
+  const { phase, error, paper, given, lateCount } = useStore(sitting.state);
   useEffect(() => sitting.open(), [sitting]);
+  const early = phase === 'failed' ? earlyOf(error) : undefined;
+  useEffect(() => {
+    if (early) onEarly(early);
+  }, [early, onEarly]);
+
   if (phase === 'handedIn' || (phase === 'failed' && reasonOf(error) === 'handedIn'))
     return (
-      <Notice title={texts.done}>
-        <p>{texts.doneText}</p>
-        {lateCount > 0 && <p role="alert">{texts.late(lateCount)}</p>}
-      </Notice>
+      <Done
+        sessionId={sessionId}
+        time={submittedTime}
+        lateCount={lateCount}
+        counts={paper && { done: Object.values(given).filter(hasAnswer).length, count: paper.questionList.length }}
+      />
     );
+  if (early) return <Waiting />;
   if (phase === 'failed' && error) return <Refused error={error} onRetry={() => void sitting.load()} />;
   if (!paper) return <Waiting />;
   return (
@@ -48,28 +82,16 @@ function Refused({ error, onRetry }: { error: CallError; onRetry(): void }) {
         <Empty text={texts.noSession} action={<Link to={examsPath}>{texts.toExams}</Link>} />
       </div>
     );
-  if (reasonOf(error) === 'early') {
-    const { waitSeconds } = error.data as { waitSeconds: number };
-    return (
-      <Notice title={texts.wait}>
-        <Countdown seconds={waitSeconds} onEnd={onRetry} />
-        <p>{error.message}</p>
-        <ul>
-          {texts.rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
-      </Notice>
-    );
-  }
   if (error.status === 409)
     return (
-      <Notice title={texts.refused}>
+      <div className="page exam-room-refused">
+        <h1>{texts.refused}</h1>
         <p role="alert">{error.message}</p>
         <Button kind="primary" onClick={onRetry}>
           {texts.again}
         </Button>
-      </Notice>
+        <Link to={examsPath}>{texts.toExams}</Link>
+      </div>
     );
   return (
     <div className="page">
@@ -79,14 +101,10 @@ function Refused({ error, onRetry }: { error: CallError; onRetry(): void }) {
   );
 }
 
-function Notice({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="page exam-room">
-      <h1>{title}</h1>
-      {children}
-      <Link to={examsPath}>{texts.toExams}</Link>
-    </div>
-  );
+function earlyOf(error: CallError | undefined): Early | undefined {
+  return error && reasonOf(error) === 'early'
+    ? { ...(error.data as Omit<Early, 'text'>), text: error.message }
+    : undefined;
 }
 
 function reasonOf(error: CallError | undefined): unknown {

@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react';
+import { Button } from '#learner/parts/Button.tsx';
+import { dayText, hoursText } from '#learner/exam/days.ts';
+import { Link } from '#learner/router/Link.tsx';
+import { useDisplayClass } from '#learner/sitting/display.ts';
+import { DisplayMenu } from '#learner/sitting/DisplayMenu.tsx';
+import { Checks } from './Checks.tsx';
+import { Countdown } from './Countdown.tsx';
+import { examsPath } from './examsPath.ts';
+import { texts } from './texts.ts';
+import { useOwnExam } from './useOwnExam.ts';
+
+/** How long it is until an exam begins, and the server's words of it. */
+export interface Early {
+  waitSeconds: number;
+  text: string;
+}
+
+interface BeforeProps {
+  sessionId: string;
+  early: Early;
+  isAgreed: boolean;
+  onAgree(isAgreed: boolean): void;
+  /** Asks the server for the exam. */
+  onEnter(): void;
+}
+
+/** The wait before an exam: how long, whether the device is ready, and the rules. Who has agreed to them enters by itself. */
+export function Before({ sessionId, early, isAgreed, onAgree, onEnter }: BeforeProps) {
+  const displayClass = useDisplayClass();
+  const exam = useOwnExam(sessionId);
+  const [isOver, setOver] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const tick = useRef<HTMLInputElement>(null);
+  const end = (): void => (isAgreed ? onEnter() : setOver(true));
+  const enter = (): void => {
+    if (isAgreed) return onEnter();
+    setAsked(true);
+    tick.current?.focus();
+  };
+  return (
+    <div className={`exam-room ${displayClass}`}>
+      <div className="page">
+        <div className="exam-room-head">
+          <Link to={examsPath}>{texts.toExams}</Link>
+          <DisplayMenu />
+        </div>
+        <section className="exam-room-hero" aria-labelledby="exam-room-title">
+          <p className="exam-room-state">{isOver ? texts.toEnter : texts.wait}</p>
+          <h1 id="exam-room-title">{exam?.examName ?? texts.title}</h1>
+          <p className="exam-room-when">
+            {exam?.startTime && exam.endTime ? (
+              <>
+                <span>{exam.subjectName}</span> <span>{dayText(exam.startTime)}</span>{' '}
+                <span>{hoursText({ startTime: exam.startTime, endTime: exam.endTime })}</span>
+              </>
+            ) : (
+              early.text
+            )}
+          </p>
+          {isOver ? (
+            <p className="exam-room-left" role="alert">
+              <b>{texts.begun}</b> {texts.agreeFirst}
+            </p>
+          ) : (
+            <Countdown seconds={early.waitSeconds} onEnd={end} />
+          )}
+          {isOver ? (
+            <Button kind="primary" onClick={enter}>
+              {texts.enter}
+            </Button>
+          ) : (
+            <p>{isAgreed ? texts.byItself : texts.agreeToEnter}</p>
+          )}
+        </section>
+        <div className="exam-room-parts">
+          <Checks />
+          <section className="card" aria-labelledby="exam-room-rules">
+            <h2 id="exam-room-rules">{texts.rulesTitle}</h2>
+            <ol className="exam-room-rules">
+              {texts.rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ol>
+            <label className="exam-room-agree">
+              <input
+                ref={tick}
+                type="checkbox"
+                checked={isAgreed}
+                aria-describedby={isAsked && !isAgreed ? 'exam-room-asked' : undefined}
+                onChange={({ target }) => onAgree(target.checked)}
+              />
+              {texts.agree}
+            </label>
+            {isAsked && !isAgreed && (
+              <p id="exam-room-asked" className="field-error" role="alert">
+                {texts.tickFirst}
+              </p>
+            )}
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { Link } from '#learner/router/Link.tsx';
+import { useDisplayClass } from '#learner/sitting/display.ts';
+import { examsPath } from './examsPath.ts';
+import { texts } from './texts.ts';
+import { useOwnExam } from './useOwnExam.ts';
+
+interface DoneProps {
+  sessionId: string;
+  /** When it was handed in, where it was from here. */
+  time: string | null;
+  /** Questions answered of all, where it was sat here. */
+  counts: { done: number; count: number } | undefined;
+  /** Answers that had not arrived when it ended. */
+  lateCount: number;
+}
+
+/** An exam that is handed in: what and when, and what comes next. */
+export function Done({ sessionId, time, counts, lateCount }: DoneProps) {
+  const displayClass = useDisplayClass();
+  const exam = useOwnExam(sessionId);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone with the exam.
+  useEffect(() => heading.current?.focus(), []);
+  const facts = [
+    { name: texts.subject, text: exam?.subjectName },
+    { name: texts.submittedTime, text: time },
+    { name: texts.answered, text: counts && texts.counts(counts) },
+  ].filter(({ text }) => text);
+  return (
+    <div className={`exam-room ${displayClass}`}>
+      <div className="page">
+        <section className="card exam-room-done" aria-labelledby="exam-room-title">
+          <svg viewBox="0 0 72 72" width="72" height="72" aria-hidden="true">
+            <circle cx="36" cy="36" r="34" fill="var(--success-soft)" stroke="var(--success-text)" strokeWidth="3" />
+            <path
+              d="m22 37 10 10 19-21"
+              fill="none"
+              stroke="var(--success-text)"
+              strokeWidth="5"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+          <h1 id="exam-room-title" ref={heading} tabIndex={-1}>
+            {texts.done}
+          </h1>
+          <p className="exam-room-of">
+            {exam && texts.doneOf(exam.examName)}
+            {lateCount === 0 && texts.arrived}
+          </p>
+          {facts.length > 0 && (
+            <dl>
+              {facts.map(({ name, text }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {lateCount > 0 && (
+            <p className="exam-room-late" role="alert">
+              {texts.late(lateCount)}
+            </p>
+          )}
+          <h2>{texts.nextTitle}</h2>
+          <ol className="exam-room-rules">
+            {texts.next.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <Link className="button button-primary" to={examsPath}>
+            {texts.toExams}
+          </Link>
+        </section>
+      </div>
+    </div>
+  );
+}

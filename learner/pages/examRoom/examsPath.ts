@@ -1,0 +1,2 @@
+/** Where one's exams are. */
+export const examsPath = '/my-certification';
