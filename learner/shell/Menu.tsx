@@ -55,7 +55,7 @@ export function Menu({ face, label, className = '', onOpen, children }: MenuProp
   };
 
   return (
-    <div className={`menu${className && ` ${className}`}`} ref={box} onKeyDown={walk}>
+    <div className={`menu ${className}`} ref={box} onKeyDown={walk}>
       <button
         ref={button}
         type="button"
@@ -96,6 +96,7 @@ function targetOf({
   if (key === 'Home') return items[0];
   if (key === 'End') return items[count - 1];
   if (key.length !== 1 || key === ' ') return undefined;
-  const after = [...items.slice(current + 1), ...items.slice(0, current + 1)];
-  return after.find((item) => (item.textContent ?? '').trim().toLowerCase().startsWith(key.toLowerCase()));
+  return [...items.slice(current + 1), ...items].find((item) =>
+    item.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()),
+  );
 }

@@ -65,5 +65,5 @@ it('without a line it says that what is filled in is kept, also where a part of 
   open(0);
   fireEvent.click(screen.getByRole('checkbox', { name: /我确认/ }));
   fireEvent.click(screen.getByRole('button', { name: '提交报名' }));
-  await screen.findByText('现在没有网络。填写的内容已保存在这台设备上，联网后再提交。');
+  await screen.findByText('没有网络。填写的内容已保存在本机，联网后再提交。');
 });

@@ -5,7 +5,7 @@ export const texts = {
   back: '返回证书',
   missing: '没有指定证书',
   toList: '查看全部证书',
-  gone: '当前机构没有这张证书。如果它由另一家机构提供，请先切换机构。',
+  gone: '当前机构没有这张证书。它由别的机构提供时，请先切换机构。',
   switchTenant: '切换机构',
   signInFirst: '登录后报名',
   open: (code: string): string => `你已经报名（报名号 ${code}），可以在“我的认证”中查看进度。`,
@@ -37,7 +37,6 @@ export const texts = {
   yearsAtLeast: (years: number): string => `要求满 ${years} 年`,
   lowerCert: (name: string): string => `“${name}”的证书编号`,
   form: '报名表',
-  yes: '是',
   attest: '我确认以上内容属实，并同意机构为办理考试使用这些信息',
   submit: '提交报名',
   resubmit: '再次提交',
@@ -47,5 +46,5 @@ export const texts = {
   clearTitle: '清空已填写的内容？',
   clearText: '清空后不能恢复。',
   problems: (count: number): string => `还有 ${count} 处需要填写或修改：`,
-  offline: '现在没有网络。填写的内容已保存在这台设备上，联网后再提交。',
+  offline: '没有网络。填写的内容已保存在本机，联网后再提交。',
 } as const;
