@@ -15,6 +15,8 @@ export interface QueueState {
   isSending: boolean;
   /** The last try failed: it is tried again, later each time. */
   isHeldUp: boolean;
+  /** When the server acknowledged an answer last, `YYYY-MM-DD HH:mm:ss` by its clock. */
+  savedTime?: string | undefined;
   /** Answers the server will not store, with its reason, by question; sent again once they are changed. */
   refused: Readonly<Record<string, string>>;
 }
@@ -57,6 +59,7 @@ export function createQueue({ sittingId, store, send, onLost }: QueueOptions): A
   const state = createStore<QueueState>({ waiting: 0, isSending: false, isHeldUp: false, refused: {} });
   const waiting = new Map<string, Answer>();
   let refused: Record<string, string> = {};
+  let savedTime: string | undefined;
   let isOpen = false;
   let size = batchSize;
   let failures = 0;
@@ -64,7 +67,8 @@ export function createQueue({ sittingId, store, send, onLost }: QueueOptions): A
   let running: Promise<void> | undefined;
   let isSending = false;
 
-  const publish = (): void => state.set({ waiting: waiting.size, isSending, isHeldUp: failures > 0, refused });
+  const publish = (): void =>
+    state.set({ waiting: waiting.size, isSending, isHeldUp: failures > 0, savedTime, refused });
 
   const sendLater = (milliseconds: number): void => {
     timer ??= setTimeout(() => void sendNow(), milliseconds);
@@ -91,7 +95,8 @@ export function createQueue({ sittingId, store, send, onLost }: QueueOptions): A
     for (let batch = nextBatch(); isGoing && batch.length > 0; batch = nextBatch()) {
       publish();
       try {
-        const { saved } = await send(batch);
+        const { saved, savedTime: time } = await send(batch);
+        savedTime = time;
         failures = 0;
         for (const { questionId, sequence } of saved) settle({ questionId, sequence });
       } catch (thrown) {

@@ -27,7 +27,7 @@ interface ExamProps {
 
 /** The exam and nothing else: one question, the time left, what is saved, the numbers, and the way to hand it in. */
 export function Exam({ sitting, paper, title, leavePath }: ExamProps) {
-  const { given, isMine, phase } = useStore(sitting.state);
+  const { given, isMine, isPaused, phase } = useStore(sitting.state);
   const saving = useStore(sitting.saving);
   const displayClass = useDisplayClass();
   const questions = paper.questionList;
@@ -42,7 +42,7 @@ export function Exam({ sitting, paper, title, leavePath }: ExamProps) {
 
   const question = questions[index];
   const state = question && given[question.questionId];
-  const canAnswer = isMine && phase === 'sitting';
+  const canAnswer = isMine && !isPaused && phase === 'sitting';
   const step = (target: number): void => {
     if (target < 0 || target >= questions.length) return;
     sitting.flush();
@@ -73,7 +73,6 @@ export function Exam({ sitting, paper, title, leavePath }: ExamProps) {
       <ExamBar
         sitting={sitting}
         title={title}
-        serverTime={paper.serverTime}
         leavePath={leavePath}
         canHandIn={canAnswer}
         onHandIn={() => setOpened('handIn')}

@@ -7,24 +7,20 @@ import { DisplayMenu } from './DisplayMenu.tsx';
 import { SaveState } from './SaveState.tsx';
 import { texts } from './texts.ts';
 import { Timer } from './Timer.tsx';
-import { useSavedTime } from './useSavedTime.ts';
 import { useStore } from './useStore.ts';
 
 interface ExamBarProps {
   sitting: Sitting;
   title: string;
-  /** When the paper came, by the server's clock. */
-  serverTime: string;
   leavePath: string;
   canHandIn: boolean;
   onHandIn: () => void;
 }
 
 /** The bar above the exam: what it is, whether all is saved, the time left, how it is shown, and the two ways out. */
-export function ExamBar({ sitting, title, serverTime, leavePath, canHandIn, onHandIn }: ExamBarProps) {
+export function ExamBar({ sitting, title, leavePath, canHandIn, onHandIn }: ExamBarProps) {
   const { isMine } = useStore(sitting.state);
   const saving = useStore(sitting.saving);
-  const savedTime = useSavedTime({ sitting, serverTime });
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
   const hasUnsaved = isMine && saving.waiting > 0;
@@ -34,7 +30,7 @@ export function ExamBar({ sitting, title, serverTime, leavePath, canHandIn, onHa
         {texts.leave}
       </Button>
       <h1>{title}</h1>
-      {isMine && <SaveState saving={saving} savedTime={savedTime} />}
+      {isMine && <SaveState saving={saving} />}
       <Timer remaining={sitting.remaining} />
       <DisplayMenu />
       <Button kind="primary" disabled={!canHandIn} onClick={onHandIn}>

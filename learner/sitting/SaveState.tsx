@@ -1,14 +1,8 @@
 import type { QueueState } from '#learner/answers/queue.ts';
 import { texts } from './texts.ts';
 
-interface SaveStateProps {
-  saving: QueueState;
-  /** When the server acknowledged what was saved last. */
-  savedTime?: string | undefined;
-}
-
 /** Whether the server has everything that was answered: 未保存, 保存中 or 已保存, and since when. */
-export function SaveState({ saving: { waiting, isSending, isHeldUp }, savedTime }: SaveStateProps) {
+export function SaveState({ saving: { waiting, isSending, isHeldUp, savedTime } }: { saving: QueueState }) {
   const [name, text] =
     waiting === 0
       ? ['is-saved', texts.saved]
@@ -18,7 +12,7 @@ export function SaveState({ saving: { waiting, isSending, isHeldUp }, savedTime 
   return (
     <span className={`exam-save ${name}`}>
       {text}
-      {waiting === 0 && savedTime && ` ${savedTime}`}
+      {waiting === 0 && savedTime && ` ${savedTime.slice(11)}`}
     </span>
   );
 }

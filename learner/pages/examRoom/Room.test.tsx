@@ -24,13 +24,16 @@ describe('an exam that is not sat', () => {
   });
 
   /** How often the exam was asked for; its wait asks the server for more. */
+  const codes: unknown[] = [];
   const open = (error: CallError): (() => number) => {
     let asked = 0;
+    codes.length = 0;
     undo.push(
-      setTransport(async ({ name }) => {
+      setTransport(async ({ name, input }) => {
         if (name === 'placement.myExam') return { rows: [own], total: 1 };
         if (name !== 'examAttempt.start') return {};
         asked += 1;
+        codes.push(input['code']);
         throw error;
       }),
     );
@@ -48,6 +51,18 @@ describe('an exam that is not sat', () => {
     open(new CallError({ kind: 'missing', code: 404, status: 404, message: '考位不存在' }));
     expect(await screen.findByRole('link', { name: '返回我的考试' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+  });
+
+  it('H9: asks for the code where there is one, and says what is wrong with it', async () => {
+    open(conflict('入场口令不对，请看清后再输入', { reason: 'code' }));
+    const box = await screen.findByLabelText('入场口令');
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.change(box, { target: { value: ' 4711 ' } });
+    fireEvent.click(screen.getByRole('button', { name: '开始考试' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('口令不对');
+    fireEvent.click(screen.getByRole('button', { name: '开始考试' }));
+    await screen.findByRole('alert');
+    expect(codes).toEqual([undefined, '4711', '4711']);
   });
 
   const early = conflict('还没有开考：2026-04-11 09:00:00 开考', { reason: 'early', waitSeconds: 65 });

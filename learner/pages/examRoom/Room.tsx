@@ -15,6 +15,7 @@ import { useStore } from '#learner/sitting/useStore.ts';
 import { Waiting } from '#learner/sitting/Waiting.tsx';
 import { Before, type Early } from './Before.tsx';
 import { Done } from './Done.tsx';
+import { EntryCode } from './EntryCode.tsx';
 import { examsPath } from './examsPath.ts';
 import { texts } from './texts.ts';
 
@@ -22,6 +23,7 @@ import { texts } from './texts.ts';
 export function Room({ sessionId }: { sessionId: string }) {
   const [early, setEarly] = useState<Early>();
   const [isAgreed, setAgreed] = useState(false);
+  const [code, setCode] = useState<string>();
   // Nothing asks for the exam while one waits: asked for once it has begun, it would begin without what is to be agreed to.
   return early ? (
     <Before
@@ -32,15 +34,23 @@ export function Room({ sessionId }: { sessionId: string }) {
       onEnter={() => setEarly(undefined)}
     />
   ) : (
-    <Sat sessionId={sessionId} onEarly={setEarly} />
+    <Sat key={code} sessionId={sessionId} code={code} onCode={setCode} onEarly={setEarly} />
   );
 }
 
+interface SatProps {
+  sessionId: string;
+  /** What was given as the session's entry code. */
+  code: string | undefined;
+  onCode(code: string): void;
+  onEarly(early: Early): void;
+}
+
 /** The exam while it is sat, and that it is handed in. */
-function Sat({ sessionId, onEarly }: { sessionId: string; onEarly(early: Early): void }) {
+function Sat({ sessionId, code, onCode, onEarly }: SatProps) {
   const [submittedTime, setSubmittedTime] = useState<string | null>(null);
   const [sitting] = useState(() => {
-    const calls = examCallsOf(sessionId);
+    const calls = examCallsOf(sessionId, code);
     const submit = async (): Promise<void> => {
       const reply = (await calls.submit()) as Output<'examAttempt.submit'>;
       setSubmittedTime(reply.submittedTime);
@@ -64,6 +74,8 @@ function Sat({ sessionId, onEarly }: { sessionId: string; onEarly(early: Early):
       />
     );
   if (early) return <Waiting />;
+  if (phase === 'failed' && error && reasonOf(error) === 'code')
+    return <EntryCode former={code} message={error.message} onCode={onCode} onRetry={() => void sitting.load()} />;
   if (phase === 'failed' && error) return <Refused error={error} onRetry={() => void sitting.load()} />;
   if (!paper) return <Waiting />;
   return (

@@ -1,0 +1,50 @@
+import { useState, type FormEvent } from 'react';
+import { Button } from '#learner/parts/Button.tsx';
+import { Link } from '#learner/router/Link.tsx';
+import { examsPath } from './examsPath.ts';
+import { texts } from './texts.ts';
+
+interface EntryCodeProps {
+  /** The code that was given before, and why it was not taken. */
+  former: string | undefined;
+  message: string;
+  onCode(code: string): void;
+  /** The same code is tried again. */
+  onRetry(): void;
+}
+
+/** Asks for the code that the invigilators make known. */
+export function EntryCode({ former, message, onCode, onRetry }: EntryCodeProps) {
+  const [code, setCode] = useState(former ?? '');
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    const given = code.trim();
+    if (given === '') return;
+    if (given === former) onRetry();
+    else onCode(given);
+  };
+  return (
+    <form className="page exam-room-refused" onSubmit={send}>
+      <h1>{texts.title}</h1>
+      <label className="exam-room-code">
+        {texts.code}
+        <input
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          aria-describedby="exam-room-code"
+          autoFocus
+        />
+      </label>
+      <p id="exam-room-code" role={former === undefined ? undefined : 'alert'}>
+        {former === undefined ? texts.codeHelp : message}
+      </p>
+      <Button kind="primary" type="submit">
+        {texts.begin}
+      </Button>
+      <Link to={examsPath}>{texts.toExams}</Link>
+    </form>
+  );
+}
