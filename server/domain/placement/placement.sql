@@ -89,7 +89,7 @@ begin
       when "isBusy"(new."userId", v_session."startTime", v_session."endTime", new."sessionId") then 'placement_busy'
     end;
   end if;
-  if v_broken is null and new."state" in ('checkedIn', 'sat') and (tg_op = 'INSERT' or new."state" <> old."state")
+  if v_broken is null and new."state" in ('checkedIn', 'sat', 'absent') and (tg_op = 'INSERT' or new."state" <> old."state")
     and now() < v_session."entryTime" then
     v_broken := 'placement_early';
   end if;

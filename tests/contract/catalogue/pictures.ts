@@ -20,11 +20,14 @@ const chinese = expect.stringMatching(/[一-鿿]/) as unknown;
 /** Files and pictures: uploaded, saved, served to whom they belong, refused where they are no such thing. */
 export function pictureContract({ entity, world }: Part): void {
   const uploads = operationsOf(entity).filter(({ does }) => does.startsWith('file/upload'));
-  const fields = Object.entries(entityOf(entity).properties).flatMap(([name, { 'x-widget': widget }]) =>
-    widget === 'image' || widget === 'file' ? [name] : [],
-  );
+  const { isSingleton, scope, properties } = entityOf(entity);
   const save = operationFor({ entity, verb: 'save' });
-  const { isSingleton, scope } = entityOf(entity);
+  // What only the server writes is given no file by a save.
+  const fields = save
+    ? Object.entries(properties).flatMap(([name, { 'x-widget': widget }]) =>
+        widget === 'image' || widget === 'file' ? [name] : [],
+      )
+    : [];
   // What belongs to the platform is shown to anyone, and so are its pictures.
   const isShown = scope === 'platform';
   if (uploads.length + fields.length === 0) return;
