@@ -84,13 +84,17 @@ export function Exam({ sitting, paper, title, leavePath }: ExamProps) {
             <span aria-live="polite">{texts.position({ index: index + 1, count: questions.length })}</span>
             <span>{texts.points(question.score)}</span>
           </p>
-          <QuestionView
-            key={question.questionId}
-            question={question}
-            answer={state}
-            onAnswer={answer}
-            isReadOnly={!canAnswer}
-          />
+          {isPaused ? (
+            <p className="exam-curtain">{texts.curtain}</p>
+          ) : (
+            <QuestionView
+              key={question.questionId}
+              question={question}
+              answer={state}
+              onAnswer={answer}
+              isReadOnly={!canAnswer}
+            />
+          )}
           {refusal && (
             <p className="exam-failure" role="alert">
               {texts.refused(refusal)}

@@ -48,6 +48,7 @@ export const texts = {
   takeOver: '接管，在这里作答',
   takingOver: '正在接管…',
   paused: '考试已暂停，计时停止。请在原位等候，继续以后自动恢复；已经作答的都在。',
+  curtain: '暂停时不显示题目。',
   announced: (time: string): string => `${time} 监考通知：`,
   heard: '知道了',
   ending: '时间到，正在交卷…',
