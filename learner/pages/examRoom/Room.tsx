@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { loadChunk } from '#runtime/core/chunks.ts';
 import { isUnreachable, type CallError } from '#runtime/core/errors.ts';
 import { examCallsOf } from '#learner/answers/calls.ts';
 import { createSitting } from '#learner/answers/sitting.ts';
@@ -28,6 +29,9 @@ export function Room({ sessionId }: { sessionId: string }) {
       <Notice title={texts.done}>
         <p>{texts.doneText}</p>
         {lateCount > 0 && <p role="alert">{texts.late(lateCount)}</p>}
+        <Suspense fallback={null}>
+          <SessionReceipts sessionId={sessionId} />
+        </Suspense>
       </Notice>
     );
   if (phase === 'failed' && error) return <Refused error={error} onRetry={() => void sitting.load()} />;
@@ -39,6 +43,11 @@ export function Room({ sessionId }: { sessionId: string }) {
   );
 }
 
+const SessionReceipts = lazy(() =>
+  loadChunk(() => import('#learner/receipts/SessionReceipts.tsx')).then((module) => ({
+    default: module.SessionReceipts,
+  })),
+);
 const Exam = lazy(() => loadExam().then((module) => ({ default: module.Exam })));
 
 function Refused({ error, onRetry }: { error: CallError; onRetry(): void }) {
