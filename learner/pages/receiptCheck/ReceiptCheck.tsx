@@ -6,23 +6,29 @@ import { Key } from './Key.tsx';
 import './receiptCheck.css';
 import { Result } from './Result.tsx';
 import { refusalTexts, texts } from './texts.ts';
+import { Verdict } from './Verdict.tsx';
 
 /** Checks a file of receipts here in the browser, for anyone; beside it the platform's public key, to compare with. */
 export function ReceiptCheck() {
   const platform = useCall('examAttempt.receiptKey', {});
-  const [checked, setChecked] = useState<Checked & { name: string }>();
+  const [checked, setChecked] = useState<Checked & { at: number; name: string }>();
   const [isChecking, setIsChecking] = useState(false);
   const [isOver, setIsOver] = useState(false);
-  const newest = useRef<File>();
+  const newest = useRef(0);
+  // Nothing where either is not known.
+  const isSame =
+    checked && 'receipts' in checked && platform.data
+      ? platform.data.publicKey === checked.receipts.publicKey
+      : undefined;
 
   const check = async (file: File): Promise<void> => {
-    newest.current = file;
+    const at = (newest.current += 1);
     setIsChecking(true);
     setChecked(undefined);
     const found = await checkFile(file).catch(() => ({ refusal: 'notReceipts' as const }));
-    if (newest.current !== file) return;
+    if (newest.current !== at) return;
     setIsChecking(false);
-    setChecked({ ...found, name: file.name });
+    setChecked({ ...found, at, name: file.name });
   };
 
   return (
@@ -57,16 +63,22 @@ export function ReceiptCheck() {
           <p>{texts.privacy}</p>
         </div>
       </div>
-      <div role="status" className="receipt-told">
+      <div role="status">
         {isChecking && <p>{texts.checking}</p>}
-        {checked && 'refusal' in checked && (
-          <p className="receipt-refusal">
-            <b>{checked.name}</b>
-            {refusalTexts[checked.refusal]}
-          </p>
+        {checked && (
+          <>
+            <h2>{texts.resultOf(checked.name)}</h2>
+            {'refusal' in checked ? (
+              <p className="receipt-verdict">{refusalTexts[checked.refusal]}</p>
+            ) : (
+              <Verdict faults={checked.faults} isSame={isSame} />
+            )}
+          </>
         )}
-        {checked && 'receipts' in checked && <Result key={checked.name} checked={checked} platform={platform} />}
       </div>
+      {checked && 'receipts' in checked && (
+        <Result key={checked.at} checked={checked} isSame={isSame} isAsking={platform.isLoading} />
+      )}
       <section aria-labelledby="receipt-platform">
         <h2 id="receipt-platform">{texts.keyOfPlatform}</h2>
         <p>{texts.howTo}</p>

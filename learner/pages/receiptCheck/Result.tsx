@@ -1,48 +1,28 @@
-import type { Output } from '#runtime/core/call.ts';
-import type { CallState } from '#runtime/react/useCall.ts';
 import type { Checked } from './check.ts';
 import { Entries } from './Entries.tsx';
 import { Key } from './Key.tsx';
-import { faultText, texts } from './texts.ts';
+import { texts } from './texts.ts';
 import { timeText } from './timeText.ts';
 
-const mostShown = 10;
-
-/** What was found in a file of receipts. */
+/** What a file of receipts holds. */
 export function Result({
   checked: { receipts, faults },
-  platform,
+  isSame,
+  isAsking,
 }: {
   checked: Extract<Checked, { receipts: unknown }>;
-  platform: CallState<Output<'examAttempt.receiptKey'>>;
+  /** Whether its key is the platform's, where that is known. */
+  isSame: boolean | undefined;
+  /** The platform's key is on its way. */
+  isAsking: boolean;
 }) {
   const { attemptId, certName, sessionCode, publicKey, answers, seals } = receipts;
-  const isSame = platform.data && platform.data.publicKey === publicKey;
   const questionCount = new Set(answers.map(({ questionId }) => questionId)).size;
   const badSegments = new Set(
     faults.flatMap((fault) => (fault.kind === 'seal' || fault.kind === 'signature' ? [fault.segment] : [])),
   );
   return (
-    <section aria-labelledby="receipt-result">
-      <h2 id="receipt-result">{texts.result}</h2>
-      <div className={`receipt-verdict ${faults.length > 0 || isSame === false ? 'is-bad' : 'is-good'}`}>
-        {faults.length > 0 ? (
-          <>
-            <b>{texts.broken}</b>
-            <ul>
-              {faults.slice(0, mostShown).map((fault) => (
-                <li key={JSON.stringify(fault)}>{faultText(fault)}</li>
-              ))}
-              {faults.length > mostShown && <li>{texts.more(faults.length - mostShown)}</li>}
-            </ul>
-          </>
-        ) : (
-          <>
-            <b>{isSame === false ? texts.foreign : texts.whole}</b>
-            <p>{isSame === false ? texts.foreignText : texts.wholeText}</p>
-          </>
-        )}
-      </div>
+    <>
       <dl className="receipt-facts">
         <dt>{texts.cert}</dt>
         <dd>{certName}</dd>
@@ -86,13 +66,13 @@ export function Result({
       )}
       <h3>{texts.keyOfFile}</h3>
       <Key value={publicKey} />
-      <p className="receipt-note">{keyTextOf({ isSame, isLoading: platform.isLoading })}</p>
+      <p className="receipt-note">{keyTextOf({ isSame, isAsking })}</p>
       {answers.length > 0 && <Entries answers={answers} faults={faults} />}
-    </section>
+    </>
   );
 }
 
-function keyTextOf({ isSame, isLoading }: { isSame: boolean | undefined; isLoading: boolean }): string {
+function keyTextOf({ isSame, isAsking }: { isSame: boolean | undefined; isAsking: boolean }): string {
   if (isSame !== undefined) return isSame ? texts.same : texts.other;
-  return isLoading ? texts.asking : texts.unknown;
+  return isAsking ? texts.asking : texts.unknown;
 }
