@@ -1,4 +1,5 @@
 /** Checks receipts of an exam by rules H7 and H8, without the server and without what only browsers over TLS have. */
+import '#runtime/core/oldBrowser.ts';
 import { hashes, verify } from '@noble/ed25519';
 import { sha256, sha512 } from '@noble/hashes/sha2.js';
 
