@@ -47,7 +47,7 @@ function show(file: Download): void {
 }
 
 /** Hands a file to the browser's downloads. */
-function save({ blob, fileName }: Download): void {
+export function save({ blob, fileName }: Download): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = fileName;

@@ -1,10 +1,12 @@
 /** An exam in the browser: a learner waits on a phone until it begins, answers, comes back, and hands in. */
+import { readFileSync } from 'node:fs';
+import { problemOf, type Receipts } from '#tests/contract/examAttempt/checkReceipts.ts';
 import { daysFromNow } from '#tests/days.ts';
 import { expectFit } from './fit.ts';
 import { lend, qiming, signInAs, type Person } from './person.ts';
 import { registered } from './registered.ts';
 import { unique } from './screens.ts';
-import { expect, test } from './test.ts';
+import { expect, test, type Page } from './test.ts';
 
 // Looked at on a phone last: it goes on there.
 const phoneWidths = [1440, 768, 360];
@@ -64,11 +66,74 @@ test('a learner waits for an exam on a phone, sits it, comes back to it and hand
   await expectFit({ page: mobile, widths: phoneWidths, what: 'an exam that is handed in' });
   await mobile.reload();
   await expect(mobile.getByRole('heading', { name: '已交卷' })).toBeVisible();
+  const [file] = await Promise.all([
+    mobile.waitForEvent('download'),
+    mobile.getByRole('button', { name: '下载作答回执' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^作答回执-.+\.json$/);
+  const bytes = readFileSync(await file.path());
   await mobile.getByRole('link', { name: '返回我的考试' }).click();
   await expect(mine).toContainText('已参加');
+  const [again] = await Promise.all([
+    mobile.waitForEvent('download'),
+    mine.getByRole('button', { name: '下载作答回执' }).click(),
+  ]);
+  expect(readFileSync(await again.path())).toEqual(bytes);
   await mobile.goto(`/auth-center/exam-room?sessionId=${sessionId}x`);
   await expect(mobile.getByText('没有找到您在这个场次的考位')).toBeVisible();
+
+  const visitor = await newContext();
+  await checkReceipts({ page: await visitor.newPage(), bytes });
 });
+
+/** Whoever has the file finds it whole, with and without a line, and finds what is changed in it. */
+async function checkReceipts({ page, bytes }: { page: Page; bytes: Buffer }): Promise<void> {
+  const receipts = JSON.parse(bytes.toString()) as Receipts;
+  expect(problemOf(receipts)).toBeUndefined();
+  expect(receipts.answers).toHaveLength(2);
+
+  await page.goto('/auth-center/receipt-check');
+  const told = page.getByRole('status').filter({ has: page.getByRole('heading', { name: /^核对结果：/ }) });
+  const choose = async (name: string, buffer: Buffer): Promise<void> => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: '选择文件：作答回执' }).press('Enter');
+    await (await chooser).setFiles({ name, mimeType: 'application/json', buffer });
+  };
+  await expect(page.getByText(receipts.publicKey)).toBeVisible();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await page.context().setOffline(true);
+  await choose('receipts.json', bytes);
+  await expect(told).toContainText('完整，没有改动');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('与本平台公布的公钥相同');
+  await expect(main).toContainText('2 条，涉及 2 题');
+  await expect(page.getByRole('row')).toHaveText([/^段/, /^第 1 段2.*相符$/]);
+  await page.getByText('查看 2 条作答记录').press('Enter');
+  await expect(page.getByRole('row').nth(3)).toContainText('第 1 项');
+  await expectFit({ page, what: 'receipts that are whole' });
+  expect(sent).toEqual([]);
+  await page.context().setOffline(false);
+
+  const at = bytes.indexOf('selectedOptions') + bytes.subarray(bytes.indexOf('selectedOptions')).indexOf('[1]') + 1;
+  const changed = Buffer.from(bytes);
+  changed.write('3', at);
+  expect(problemOf(JSON.parse(changed.toString()) as Receipts)).toBe('answer 1 does not fit its receipt');
+  await choose('changed.json', changed);
+  await expect(told).toContainText('有改动或缺失');
+  await expect(told.getByRole('listitem')).toHaveText([/^第 1 条与它的回执不符/]);
+  await expectFit({ page, what: 'receipts that were changed' });
+
+  // Dropped instead of chosen, and no receipts.
+  const dropped = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['{}'], 'other.json'));
+    return transfer;
+  });
+  await page.locator('.receipt-drop').dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(page.getByText('这不是作答回执，或者文件已损坏。')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+}
 
 interface Wanted {
   admin: Person;

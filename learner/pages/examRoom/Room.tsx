@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadChunk } from '#runtime/core/chunks.ts';
 import type { Output } from '#runtime/core/call.ts';
 import { isUnreachable, type CallError } from '#runtime/core/errors.ts';
 import { examCallsOf } from '#learner/answers/calls.ts';
@@ -66,12 +67,17 @@ function Sat({ sessionId, code, onCode, onEarly }: SatProps) {
 
   if (phase === 'handedIn' || (phase === 'failed' && reasonOf(error) === 'handedIn'))
     return (
-      <Done
-        sessionId={sessionId}
-        time={submittedTime}
-        lateCount={lateCount}
-        counts={paper && { done: Object.values(given).filter(hasAnswer).length, count: paper.questionList.length }}
-      />
+      <>
+        <Done
+          sessionId={sessionId}
+          time={submittedTime}
+          lateCount={lateCount}
+          counts={paper && { done: Object.values(given).filter(hasAnswer).length, count: paper.questionList.length }}
+        />
+        <Suspense fallback={null}>
+          <SessionReceipts sessionId={sessionId} />
+        </Suspense>
+      </>
     );
   if (early) return <Waiting />;
   if (phase === 'failed' && error && reasonOf(error) === 'code')
@@ -85,6 +91,11 @@ function Sat({ sessionId, code, onCode, onEarly }: SatProps) {
   );
 }
 
+const SessionReceipts = lazy(() =>
+  loadChunk(() => import('#learner/receipts/SessionReceipts.tsx')).then((module) => ({
+    default: module.SessionReceipts,
+  })),
+);
 const Exam = lazy(() => loadExam().then((module) => ({ default: module.Exam })));
 
 function Refused({ error, onRetry }: { error: CallError; onRetry(): void }) {

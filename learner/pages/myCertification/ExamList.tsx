@@ -5,6 +5,7 @@ import { useDeed, type Deed } from '#learner/deed/useDeed.ts';
 import { dayText, hoursText } from '#learner/exam/days.ts';
 import { nextOf, stateOf, type Exam } from '#learner/exam/next.ts';
 import { Venue } from '#learner/exam/Venue.tsx';
+import { ReceiptsButton } from '#learner/receipts/ReceiptsButton.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import { reservedTexts, examTexts as texts, waitingTexts } from './examTexts.ts';
@@ -42,7 +43,7 @@ export function FileButton({ id, text }: { id?: string; text: string }) {
 
 function One({ exam }: { exam: Exam }) {
   const { examName, subjectName, subjectId, state, canReserve, placementId, startTime, endTime, ticketNumber } = exam;
-  const { hasTicket, ticketFromTime, canEnter, sessionId } = exam;
+  const { hasTicket, ticketFromTime, canEnter, sessionId, attemptId } = exam;
   const { buttonOf, perform } = useDeed();
   // On the way back the list or the month is as it was left.
   const [shown] = useSearchParams();
@@ -85,7 +86,7 @@ function One({ exam }: { exam: Exam }) {
         <p className={startTime ? undefined : 'mine-next'}>{nextOf(exam)}</p>
         {state === 'placed' && !hasTicket && ticketFromTime && <p>{texts.ticketFrom(ticketFromTime.slice(0, 16))}</p>}
       </div>
-      {(canReserve || hasTicket || canEnter) && (
+      {(canReserve || hasTicket || canEnter || attemptId) && (
         <div className="mine-steps">
           {canEnter && sessionId && (
             <Link className="button button-primary" to={`/exam-room?${String(new URLSearchParams({ sessionId }))}`}>
@@ -93,6 +94,7 @@ function One({ exam }: { exam: Exam }) {
             </Link>
           )}
           {hasTicket && placementId && <FileButton id={placementId} text={texts.ticketFile} />}
+          {attemptId && <ReceiptsButton attemptId={attemptId} />}
           {canReserve && (
             <Link className={`button ${placementId ? '' : 'button-primary'}`} to={reservePath}>
               {placementId ? texts.change : texts.reserve}

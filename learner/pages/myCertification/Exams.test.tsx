@@ -35,6 +35,8 @@ const exam = {
   ticketNumber: null,
   ahead: null,
   sessionId: null,
+  sessionCode: null,
+  attemptId: null,
   startTime: null,
   endTime: null,
   sites: null,

@@ -2,6 +2,8 @@ import type { Output } from '#runtime/core/call.ts';
 import type { CallState } from '#runtime/react/useCall.ts';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { Switch } from '#learner/parts/Switch.tsx';
+import { texts as receiptTexts } from '#learner/receipts/texts.ts';
+import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import { ExamList, FileButton } from './ExamList.tsx';
 import { examTexts as texts } from './examTexts.ts';
@@ -34,6 +36,11 @@ export function Exams({ exams }: { exams: CallState<Output<'placement.myExam'>> 
       <Loaded call={exams}>
         {({ rows }) => (view === 'month' ? <Month exams={rows} /> : <ExamList exams={rows} />)}
       </Loaded>
+      {exams.data?.rows.some(({ attemptId }) => attemptId) && (
+        <p>
+          {receiptTexts.purpose} <Link to="/receipt-check">{receiptTexts.check}</Link>
+        </p>
+      )}
     </section>
   );
 }

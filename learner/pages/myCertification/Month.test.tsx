@@ -23,6 +23,7 @@ const exam: Exam = {
   ticketNumber: null,
   ahead: null,
   sessionId: null,
+  attemptId: null,
   sessionCode: null,
   place: 'online',
   startTime: null,

@@ -6,7 +6,8 @@ import { learnerOf } from '../session/index.ts';
 /**
  * The subjects of exams for which the caller is registered, each with the session that they have of it, what comes first
  * before what has no time yet, and what is over last; at most two hundred. Room and seat are those that are given already; with a room its site
- * alone is told, without one all of the session.
+ * alone is told, without one all of the session. What was sat there and is
+ * handed in is named.
  */
 export async function myExam(context: CallContext, _input: Values): Promise<Page> {
   const { tenantId, userId } = learnerOf(context);
@@ -25,7 +26,7 @@ export async function myExam(context: CallContext, _input: Values): Promise<Page
               and now() >= s."entryTime", false) as "canEnter",
             p."id" as "placementId", p."state", p."way", p."ticketNumber",
             case when p."state" = 'waiting' then "waitingBefore"(p."tenantId", p."sessionId", p."waitingSince", p."id") end as "ahead",
-            s."id" as "sessionId", s."sessionCode", s."place", s."startTime", s."endTime",
+            s."id" as "sessionId", s."sessionCode", m."id" as "attemptId", s."place", s."startTime", s."endTime",
             case when t."id" is not null then concat_ws('，', t."siteName", t."address")
               else "sitesOf"(s."tenantId", s."id") end as "sites", r."roomName", p."seat"
           from "certApply" a
@@ -35,6 +36,7 @@ export async function myExam(context: CallContext, _input: Values): Promise<Page
             left join "placement" p on p."tenantId" = a."tenantId" and p."applyId" = a."id" and p."subjectId" = b."id"
               and "isPlacementOpen"(p."state")
             left join "examSession" s on s."tenantId" = p."tenantId" and s."id" = p."sessionId"
+            left join "attempt" m on m."tenantId" = p."tenantId" and m."placementId" = p."id" and m."kind" = 'exam' and m."state" <> 'sitting'
             left join "room" r on r."id" = p."roomId"
             left join "site" t on t."id" = r."siteId"
           where a."tenantId" = $1 and a."userId" = $2 and a."state" = 'registered'

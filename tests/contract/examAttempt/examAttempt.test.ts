@@ -207,7 +207,13 @@ describe.each(['pglite', 'postgres'] as const)('exams that are sat on %s', (data
     const read = () => must(person.get<Receipts>(`/certExam/receipts?attemptId=${paper.attemptId}`));
     const open = await read();
     expect(problemOf(open)).toBe('answers behind the last seal');
+    const mine = async () => {
+      const { rows } = await must(person.get<{ rows: Values[] }>('/certExam/myExam'));
+      return rows.find((row) => row['sessionId'] === sessionId)?.['attemptId'];
+    };
+    expect(await mine()).toBeNull();
     await must(submit(person, paper));
+    expect(await mine()).toBe(paper.attemptId);
     const sealed = await read();
     expect(problemOf(sealed)).toBeUndefined();
     expect(sealed.publicKey).toBe((await must(person.get<Values>('/certExam/receiptKey')))['publicKey']);
