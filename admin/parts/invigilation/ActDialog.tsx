@@ -33,7 +33,6 @@ export function ActDialog({ wish, isBusy, onDone, onGiveUp }: ActDialogProps) {
   const [form] = Form.useForm<Written>();
   const { kind, people } = wish;
   const [photo, setPhoto] = useState('');
-  const { values: violations } = useDictionary(kind === 'violation' ? 'violationKind' : undefined);
   const concerned = concernedOf(wish);
   const isTimeNeeded = kind === 'extend' || (kind === 'reopen' && concerned.some(isUsedUp));
   const isReason = kind === 'handIn' || kind === 'reopen';
@@ -55,6 +54,7 @@ export function ActDialog({ wish, isBusy, onDone, onGiveUp }: ActDialogProps) {
       onOk={() => form.submit()}
       onCancel={onGiveUp}
       maskClosable={false}
+      className="invigilation-dialog"
     >
       <p className="invigilation-about">{aboutOf(wish, concerned.length)}</p>
       {texts.consequences[kind] && <p className="screen-help">{texts.consequences[kind]}</p>}
@@ -74,7 +74,7 @@ export function ActDialog({ wish, isBusy, onDone, onGiveUp }: ActDialogProps) {
             label={texts.violationKind}
             rules={[{ required: true, message: texts.missingKind }]}
           >
-            <Select size="large" options={violations.map(({ code, label }) => ({ value: code, label }))} />
+            <ViolationSelect />
           </Form.Item>
         )}
         {withWords.has(kind) && (
@@ -112,4 +112,18 @@ function aboutOf({ kind, people, whole }: Wish, count: number): string {
   if (only && people.length === 1 && !whole) return texts.about(only.personName);
   if (kind === 'announce') return texts.about(whole ? texts.whole(people.length) : texts.everybody);
   return texts.concerns(count, people.length);
+}
+
+/** Which violation; the list of choices takes nothing else of what a form gives its fields. */
+function ViolationSelect({ id, value, onChange }: { id?: string; value?: string; onChange?(value: string): void }) {
+  const { values } = useDictionary('violationKind');
+  return (
+    <Select
+      {...(id !== undefined && { id })}
+      size="large"
+      value={value ?? null}
+      onChange={(chosen) => chosen !== null && onChange?.(chosen)}
+      options={values.map(({ code, label }) => ({ value: code, label }))}
+    />
+  );
 }

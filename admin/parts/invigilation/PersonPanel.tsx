@@ -92,5 +92,5 @@ function Fact({ title, value }: { title: string; value: string | null | undefine
 }
 
 function seatOf({ seat }: Person, roomName: string): string {
-  return [roomName, ...(seat === null ? [] : [texts.seat(seat)])].filter(Boolean).join(' ');
+  return [roomName, ...(seat === null ? [] : [texts.seat(seat)])].filter(Boolean).join(' · ');
 }
