@@ -194,9 +194,9 @@ export const routes: readonly Route[] = [
     title: '学员帮助',
     isEarly: true,
   }),
-  route(() => import('./pages/receiptCheck/ReceiptCheck.tsx').then(({ ReceiptCheck }) => ReceiptCheck), {
-    path: '/receipt-check',
-    title: '核对作答回执',
+  route(() => import('./pages/helpDoc/HelpDoc.tsx').then(({ ReceiptHelp }) => ReceiptHelp), {
+    path: '/help-doc/receipts',
+    title: '作答回执',
     isEarly: true,
   }),
   route(() => import('./pages/refresh/Refresh.tsx').then(({ Refresh }) => Refresh), {

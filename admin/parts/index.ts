@@ -99,6 +99,11 @@ export function registerParts(): void {
   });
   registerPart({
     kind: 'block',
+    name: 'invigilation',
+    load: async () => (await import('./invigilation/Invigilation.tsx')).Invigilation,
+  });
+  registerPart({
+    kind: 'block',
     name: 'certGraphEditor',
     load: async () => (await import('./certGraphEditor/CertGraphEditor.tsx')).CertGraphEditor,
   });

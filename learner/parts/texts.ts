@@ -2,7 +2,7 @@
 export const texts = {
   loading: '正在加载…',
   retry: '重试',
-  former: '没有连上服务器，显示的是之前的内容，可能已经有变化。',
+  former: '没有连上服务器，显示的是之前的内容，可能有变化。',
   close: '关闭',
   failed: '加载失败',
   gone: '没有找到',

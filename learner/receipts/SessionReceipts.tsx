@@ -11,7 +11,7 @@ export function SessionReceipts({ sessionId }: { sessionId: string }) {
   return (
     <section aria-label={texts.title}>
       <p>{texts.purpose}</p>
-      <ReceiptsButton attemptId={attemptId} /> <Link to="/receipt-check">{texts.check}</Link>
+      <ReceiptsButton attemptId={attemptId} /> <Link to="/help-doc/receipts">{texts.check}</Link>
     </section>
   );
 }

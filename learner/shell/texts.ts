@@ -22,7 +22,7 @@ export const texts = {
   account: '账号设置',
   logout: '退出登录',
   logoutAsk: '确定要退出登录吗？',
-  logoutHelp: '退出后需要重新登录才能练习和考试。',
+  logoutHelp: '登录后才能练习和考试。',
   switched: (name: string) => `已切换到 ${name}`,
   helpButton: '帮助中心',
   phone: (phone: string) => `服务电话：${phone}`,
@@ -30,5 +30,5 @@ export const texts = {
   agreement: '用户协议',
   copyright: (name: string) => `© ${new Date().getFullYear()} ${name}`,
   footer: '页脚',
-  offline: '网络已断开，练习和提交请等恢复后再试',
+  offline: '网络已断开，请等恢复后再试',
 } as const;

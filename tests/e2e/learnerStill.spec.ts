@@ -40,7 +40,7 @@ const publicPaths: readonly string[] = [
   '/help-doc',
   '/help-doc/student',
   '/help-doc/management',
-  '/receipt-check',
+  '/help-doc/receipts',
   '/error',
   '/nowhere',
 ];

@@ -92,7 +92,7 @@ async function checkReceipts({ page, bytes }: { page: Page; bytes: Buffer }): Pr
   expect(problemOf(receipts)).toBeUndefined();
   expect(receipts.answers).toHaveLength(2);
 
-  await page.goto('/auth-center/receipt-check');
+  await page.goto('/auth-center/help-doc/receipts');
   const told = page.getByRole('status').filter({ has: page.getByRole('heading', { name: /^核对结果：/ }) });
   const choose = async (name: string, buffer: Buffer): Promise<void> => {
     const chooser = page.waitForEvent('filechooser');

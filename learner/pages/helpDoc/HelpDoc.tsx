@@ -13,6 +13,10 @@ import { texts } from './texts.ts';
 
 const Manual = lazy(async () => ({ default: (await loadChunk(() => import('./Manual.tsx'))).Manual }));
 
+const Checker = lazy(async () => ({
+  default: (await loadChunk(() => import('#learner/receipts/check/Checker.tsx'))).Checker,
+}));
+
 /** The help centre: which guide. */
 export function HelpDoc() {
   const isAdmin = useIsAdmin();
@@ -41,6 +45,11 @@ export function HelpDoc() {
 /** The administrators' manual, whose text comes with it alone. */
 export function ManagementHelp() {
   return <Manual />;
+}
+
+/** The page that checks receipts; what hashes and verifies comes with it alone. */
+export function ReceiptHelp() {
+  return <Checker />;
 }
 
 /** The learners' guide. */

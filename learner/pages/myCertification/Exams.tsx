@@ -38,7 +38,7 @@ export function Exams({ exams }: { exams: CallState<Output<'placement.myExam'>> 
       </Loaded>
       {exams.data?.rows.some(({ attemptId }) => attemptId) && (
         <p>
-          {receiptTexts.purpose} <Link to="/receipt-check">{receiptTexts.check}</Link>
+          {receiptTexts.purpose} <Link to="/help-doc/receipts">{receiptTexts.check}</Link>
         </p>
       )}
     </section>

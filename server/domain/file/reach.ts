@@ -3,10 +3,12 @@ import { reading } from '../../database/statement.ts';
 import { column } from '../../engine/conditions.ts';
 import type { CallContext } from '../../engine/context.ts';
 import { mayRead } from '../../engine/sight.ts';
+import { isPhotoAtBoard } from '../invigilation/index.ts';
 
 /**
  * Whether somebody reads a private file (rule D5): who uploaded it, and who may read a private field of a living record
- * that holds it – has a code of the call that reads such a record, or is the person whose record it is.
+ * that holds it – has a code of the call that reads such a record, or is the person whose record it is. A photo is read by
+ * who invigilates its person, too.
  */
 export async function mayReadPrivate({
   context,
@@ -34,7 +36,10 @@ export async function mayReadPrivate({
     if (!entity || !property?.['x-private'] || !mayRead({ scope, property })) continue;
     if (holdsCode({ context, entity }) || (await isOwn({ context, entity, id: recordId }))) return true;
   }
-  return false;
+  return (
+    app.catalogue.operations['invigilate.board']?.codes.some((code) => session.codes.has(code)) === true &&
+    isPhotoAtBoard({ context, fileId: file.id })
+  );
 }
 
 /** Parts are read with the record they are parts of. */

@@ -39,3 +39,16 @@ export async function board(context: CallContext, { sessionId }: Values): Promis
   if (!row?.board) throw failures.notFound('场次');
   return row.board;
 }
+
+/** Whether a file is the photo of somebody at a board of the caller's own (rules O1, D5). */
+export async function isPhotoAtBoard({ context, fileId }: { context: CallContext; fileId: string }): Promise<boolean> {
+  const { tenantId, userId } = signedIn(context);
+  const [row] = await context.app.database.query(
+    changing<{ isShown: boolean }>({
+      name: 'board_photo',
+      text: 'select "isPhotoAtBoard"($1, $2, $3) as "isShown"',
+      values: [tenantId, userId, fileId],
+    }),
+  );
+  return row?.isShown ?? false;
+}

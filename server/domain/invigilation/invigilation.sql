@@ -178,6 +178,18 @@ begin
       where o."tenantId" = p_tenant and o."sessionId" = p_session and o."userId" = p_user and o."role" = 'invigilator'));
 end $$;
 
+-- O1, D5: whether a file is the photo of somebody whose place one sees at a board of one's own.
+create or replace function "isPhotoAtBoard"(p_tenant text, p_user text, p_file text) returns boolean language plpgsql as $$
+begin
+  perform "toBoard"(p_tenant, p_user);
+  return exists (select from "sessionStaff" o
+      join "examSession" s on s."tenantId" = o."tenantId" and s."id" = o."sessionId"
+      join "placement" p on p."tenantId" = s."tenantId" and p."sessionId" = s."id"
+      join "certApply" c on c."tenantId" = p."tenantId" and c."id" = p."applyId"
+    where o."tenantId" = p_tenant and o."userId" = p_user and o."role" = 'invigilator' and s."state" = 'published'
+      and s."deletedTime" is null and "isPlaced"(p."state") and c."photo" = '/api/file/' || p_file);
+end $$;
+
 -- O5: the same as a step of places, for who arranges them; the name of the first that cannot be opened again.
 create or replace function "reopenPlaces"(p_tenant text, p_placements text[]) returns text language plpgsql as $$
 declare

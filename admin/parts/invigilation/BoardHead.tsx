@@ -1,0 +1,68 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { showTime, toWireTime } from '#runtime/core/dates.ts';
+import type { Board, Counts } from './board.ts';
+import type { ServerClock } from './serverClock.ts';
+import { texts } from './texts.ts';
+import { useNow } from './useNow.ts';
+
+export interface BoardHeadProps {
+  session: Board['session'];
+  counts: Counts;
+  clock: ServerClock;
+  isLive: boolean;
+}
+
+/** Which session it is, the server's clock, the entry code, and how many are how. */
+export function BoardHead({ session, counts, clock, isLive }: BoardHeadProps) {
+  return (
+    <header className="invigilation-head">
+      <div className="invigilation-session">
+        <h2>
+          {session.examName} · {session.subjectName}
+        </h2>
+        <p>
+          {session.sessionCode} · {showTime(session.startTime)} – {session.endTime.slice(11, 16)}
+        </p>
+      </div>
+      {session.entryCode !== null && <EntryCode code={session.entryCode} />}
+      <Clock clock={clock} isLive={isLive} />
+      <dl className="invigilation-counts">
+        {(Object.keys(texts.counts) as (keyof typeof texts.counts)[]).map((name) => (
+          <div key={name} className={name === 'quiet' && counts.quiet > 0 ? 'is-quiet' : undefined}>
+            <dt>{texts.counts[name]}</dt>
+            <dd>{counts[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  );
+}
+
+function Clock({ clock, isLive }: { clock: ServerClock; isLive: boolean }) {
+  const now = useNow(clock, 1000);
+  return (
+    <div className="invigilation-clock">
+      <small>
+        {texts.clock} · {isLive ? texts.live : texts.polled}
+      </small>
+      <time role="timer" aria-label={texts.clock}>
+        {toWireTime(new Date(now)).slice(11)}
+      </time>
+    </div>
+  );
+}
+
+/** Large, to be read out or written on a board; hidden where others look on. */
+function EntryCode({ code }: { code: string }) {
+  const [isShown, setShown] = useState(true);
+  return (
+    <div className="invigilation-code">
+      <small>{texts.entryCode}</small>
+      <strong>{isShown ? code : '••••••'}</strong>
+      <Button type="link" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        {isShown ? texts.hide : texts.show}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import { act as whenDone, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setTransport } from '#runtime/core/call.ts';
+import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
+import { ScreenProvider } from '#runtime/screen/ScreenProvider.tsx';
+import type { Board, Session } from './board.ts';
+import { Invigilation } from './Invigilation.tsx';
+import { boardOf, minutesFromNow, sessionOf, sittingOf } from './testing.ts';
+import { texts } from './texts.ts';
+
+let restore: () => void;
+let board: Board;
+let sessions: Session[];
+let calls: { name: string; input: Record<string, unknown> }[] = [];
+let reply: { count: number; left: { reason: string; nickname: string }[] };
+
+/** A stream that a test tells. */
+class Stream extends EventTarget {
+  static readonly CLOSED = 2;
+  static last: Stream | undefined;
+  readyState = 1;
+  readonly address: string;
+  constructor(address: string) {
+    super();
+    this.address = address;
+    Stream.last = this;
+  }
+  tell(name: string, data: unknown): void {
+    whenDone(() => void this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) })));
+  }
+  fail(): void {
+    whenDone(() => void this.dispatchEvent(new Event('error')));
+  }
+  close(): void {
+    this.readyState = Stream.CLOSED;
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('EventSource', Stream);
+  [calls, board, sessions, reply] = [[], boardOf(), [sessionOf()], { count: 1, left: [] }];
+  sessionStore.set({ ...signedOut, status: 'signedIn', codes: new Set(['a12-m2.18', 'a12-m2.18.3']) });
+  restore = setTransport(async ({ name, input }) => {
+    calls.push({ name, input });
+    if (name === 'invigilate.board') return board;
+    if (name === 'invigilate.sessions') return sessions;
+    if (name === 'invigilate.act') return reply;
+    return {};
+  });
+});
+afterEach(() => {
+  restore();
+  vi.unstubAllGlobals();
+  sessionStore.set(signedOut);
+});
+
+function show(query = 'session=session-1'): void {
+  render(
+    <ScreenProvider initialQuery={query}>
+      <Invigilation />
+    </ScreenProvider>,
+  );
+}
+const acted = () => calls.flatMap(({ name, input }) => (name === 'invigilate.act' ? [input] : []));
+const seat = (name: string) => screen.findByRole('gridcell', { name: new RegExp(name) });
+
+it('shows the sessions that one invigilates, and opens a board', async () => {
+  show('');
+  fireEvent.click(await screen.findByRole('button', { name: /^进入监考台/ }));
+  await seat('考生1，未到');
+  expect(calls.find(({ name }) => name === 'invigilate.board')?.input).toEqual({ sessionId: 'session-1' });
+});
+
+it('says how one gets a session where there is none', async () => {
+  sessions = [];
+  show('');
+  await screen.findByText(texts.howToGet);
+});
+
+it('shows how each is, in words, and how many are how', async () => {
+  show();
+  await seat('考生2，已签到');
+  await seat('考生3，作答中，已答 12，共 50 题，剩 (49|50) 分，离开 2');
+  await seat('考生4，暂停');
+  await seat('考生5，作答中.*很久没有保存');
+  await seat('考生6，已交卷');
+  await seat('考生7，缺考');
+  await seat('阿卜杜拉.*违规 1');
+  const counted = Object.entries(texts.counts).map(
+    ([, title]) => screen.getByText(title, { selector: 'dt' }).nextSibling?.textContent,
+  );
+  expect(counted).toEqual(['8', '6', '3', '1', '1', '1', '1']);
+  expect(screen.getByText('482915')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: texts.hide }));
+  expect(screen.queryByText('482915')).toBeNull();
+});
+
+it('is told by the stream, and reads again where the stream fails', async () => {
+  show();
+  await seat('考生1，未到');
+  expect(Stream.last?.address).toContain('/api/invigilate/live?sessionId=session-1');
+  Stream.last?.tell('board', board);
+  await screen.findByText(new RegExp(texts.live));
+  const [first] = board.people;
+  const serverTime = minutesFromNow(1);
+  Stream.last?.tell('people', { serverTime, people: [{ ...first, state: 'checkedIn' }] });
+  await seat('考生1，已签到');
+  // What was asked before and comes late tells nothing new.
+  Stream.last?.tell('board', board);
+  await seat('考生1，已签到');
+  board = { ...board, serverTime: minutesFromNow(2), people: board.people.slice(1) };
+  Stream.last?.fail();
+  await screen.findByText(new RegExp(texts.polled));
+  await waitFor(() => expect(screen.queryByRole('gridcell', { name: /考生1，/ })).toBeNull());
+});
+
+it('does at once what needs no words', async () => {
+  show();
+  fireEvent.click(await seat('考生1，未到'));
+  const panel = await screen.findByRole('dialog', { name: '考生1' });
+  expect(within(panel).getByText('110***********0013')).toBeTruthy();
+  fireEvent.click(within(panel).getByRole('button', { name: '签到' }));
+  await waitFor(() =>
+    expect(acted()).toEqual([{ sessionId: 'session-1', kind: 'checkIn', placementIds: ['place-1'] }]),
+  );
+  await screen.findByText(texts.done('签到', 1));
+});
+
+it('asks for what is to be said before it is done', async () => {
+  show();
+  fireEvent.click(await seat('考生3，'));
+  const other = await screen.findByRole('dialog', { name: '考生3' });
+  fireEvent.click(within(other).getByRole('button', { name: '强制交卷' }));
+  // In tests antd gives the titles of a drawer and a dialog the same id.
+  const words = await screen.findByRole('textbox');
+  const dialog = words.closest<HTMLElement>('.invigilation-dialog') ?? other;
+  fireEvent.click(within(dialog).getByRole('button', { name: '强制交卷' }));
+  await within(dialog).findByText(texts.missingWords);
+  expect(acted()).toEqual([]);
+  fireEvent.change(words, { target: { value: ' 身体不适 ' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: '强制交卷' }));
+  await waitFor(() =>
+    expect(acted()[0]).toEqual({ sessionId: 'session-1', kind: 'handIn', placementIds: ['place-3'], text: '身体不适' }),
+  );
+});
+
+it('chooses several by keys, and tells who was left out and why', async () => {
+  reply = { count: 1, left: [{ nickname: '考生1', reason: '还没有开始' }] };
+  show();
+  fireEvent.keyDown(await seat('考生1，'), { key: ' ' });
+  fireEvent.click(await seat('考生3，'), { shiftKey: true });
+  await screen.findByText(texts.chosenCount(3));
+  const bar = screen.getByRole('toolbar');
+  fireEvent.click(within(bar).getByRole('button', { name: '延长' }));
+  const dialog = await screen.findByRole('dialog', { name: '延长' });
+  within(dialog).getByText(texts.concerns(1, 3));
+  fireEvent.click(within(dialog).getByRole('radio', { name: '10 分钟' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: '延长' }));
+  await screen.findByText(texts.leftLine('考生1', '还没有开始'));
+  expect(acted()).toEqual([
+    { sessionId: 'session-1', kind: 'extend', placementIds: ['place-1', 'place-2', 'place-3'], seconds: 600 },
+  ]);
+});
+
+it('pauses a room after it has said how many; says something to all', async () => {
+  const rooms = [...board.rooms, { id: 'room-2', roomName: '机房 2', seatPlan: ['ss'] }];
+  board = { ...board, rooms, people: [...board.people, sittingOf(1, { placementId: 'p-2', roomId: 'room-2' })] };
+  show();
+  await seat('考生1，未到');
+  fireEvent.click(screen.getByRole('button', { name: '全部暂停' }));
+  const dialog = await screen.findByRole('dialog', { name: '暂停' });
+  within(dialog).getByText(texts.concerns(3, 8));
+  fireEvent.click(within(dialog).getByRole('button', { name: '暂停' }));
+  await waitFor(() => expect(acted()).toEqual([{ sessionId: 'session-1', kind: 'pause', roomId: 'room-1' }]));
+  fireEvent.click(screen.getByRole('tab', { name: texts.all }));
+  fireEvent.click(screen.getByRole('button', { name: '通知' }));
+  const notice = await screen.findByRole('dialog', { name: '通知' });
+  fireEvent.change(within(notice).getByRole('textbox'), { target: { value: '还有 10 分钟' } });
+  fireEvent.click(within(notice).getByRole('button', { name: '通知' }));
+  await waitFor(() => expect(acted()[1]).toEqual({ sessionId: 'session-1', kind: 'announce', text: '还有 10 分钟' }));
+});
+
+it('only shows where one may not act', async () => {
+  sessionStore.set({ ...signedOut, status: 'signedIn', codes: new Set(['a12-m2.18']) });
+  show();
+  fireEvent.click(await seat('考生3，'));
+  await screen.findByRole('dialog', { name: '考生3' });
+  expect(screen.queryByRole('button', { name: '延长' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '全部暂停' })).toBeNull();
+});

@@ -1,0 +1,22 @@
+import { Button } from 'antd';
+import { useHost } from '#runtime/screen/host.ts';
+import { useWordInAddress } from '#runtime/screen/wordInAddress.ts';
+import { SessionBoard } from './SessionBoard.tsx';
+import { SessionCards } from './SessionCards.tsx';
+import { texts } from './texts.ts';
+import './invigilation.css';
+
+/** Invigilation: the sessions that one invigilates, and the board of the one that the address names. */
+export function Invigilation() {
+  const [sessionId, choose] = useWordInAddress({ word: 'session', isInAddress: true });
+  const { open } = useHost();
+  if (sessionId !== '') return <SessionBoard key={sessionId} sessionId={sessionId} onBack={() => choose('')} />;
+  return (
+    <div className="invigilation">
+      <div className="invigilation-ways">
+        <Button onClick={() => open({ screen: 'invigilationAct.list' })}>{texts.records}</Button>
+      </div>
+      <SessionCards onChoose={choose} />
+    </div>
+  );
+}

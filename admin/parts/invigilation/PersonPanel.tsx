@@ -1,0 +1,96 @@
+import { Button, Drawer, Image } from 'antd';
+import { showTime } from '#runtime/core/dates.ts';
+import { fileAddress } from '#runtime/core/upload.ts';
+import { useFocusBack } from '#runtime/react/useFocusBack.ts';
+import { isConcerned, personalKinds, secondsLeft, type Act, type Person } from './board.ts';
+import { ActLines } from './ActLines.tsx';
+import { PersonMark } from './PersonMark.tsx';
+import type { ServerClock } from './serverClock.ts';
+import { texts } from './texts.ts';
+import type { Acts } from './useActs.tsx';
+import { useNow } from './useNow.ts';
+
+export interface PersonPanelProps {
+  person: Person;
+  /** Name of the room, where there is one. */
+  roomName: string;
+  clock: ServerClock;
+  acts: Acts;
+  /** What was done and noted of them, the newest first. */
+  history: readonly Act[];
+  onClose(): void;
+}
+
+/** One examinee: who they are, how far they have come, what was noted, and what can be done. */
+export function PersonPanel({ person, roomName, clock, acts, history, onClose }: PersonPanelProps) {
+  useFocusBack();
+  const now = useNow(clock, 1000);
+  const { facts } = texts;
+  return (
+    <Drawer open title={person.personName} width="min(460px, 100vw)" onClose={onClose} className="invigilation-panel">
+      <div className="invigilation-person">
+        {person.photo ? (
+          <Image width={150} src={fileAddress(person.photo)} alt={texts.photo(person.personName)} />
+        ) : (
+          <span className="invigilation-no-photo">{texts.noPhoto}</span>
+        )}
+        <dl>
+          <Fact title={facts.idNumber} value={person.idNumber} />
+          <Fact title={facts.ticketNumber} value={person.ticketNumber} />
+          <Fact title={facts.seat} value={seatOf(person, roomName)} />
+        </dl>
+      </div>
+      <PersonMark person={person} now={now} isChosen={false} />
+      {acts.canAct && (
+        <div className="invigilation-buttons">
+          {personalKinds
+            .filter((kind) => isConcerned(kind, person))
+            .map((kind) => (
+              <Button
+                key={kind}
+                size="large"
+                danger={kind === 'handIn' || kind === 'absent'}
+                disabled={acts.isBusy}
+                onClick={() => acts.wish({ kind, people: [person] })}
+              >
+                {texts.kinds[kind]}
+              </Button>
+            ))}
+        </div>
+      )}
+      {person.attemptState !== null && <Progress person={person} now={now} />}
+      <h3>{texts.history}</h3>
+      <ActLines acts={history} />
+    </Drawer>
+  );
+}
+
+function Progress({ person, now }: { person: Person; now: number }) {
+  const { facts } = texts;
+  const left = secondsLeft(person, now);
+  return (
+    <dl className="invigilation-facts">
+      <Fact title={facts.progress} value={texts.answered(person.answeredCount, person.questionCount)} />
+      {left !== undefined && <Fact title={facts.left} value={texts.left(left)} />}
+      <Fact title={facts.start} value={showTime(person.startTime)} />
+      <Fact title={facts.deadline} value={showTime(person.deadline)} />
+      <Fact title={facts.saved} value={person.savedTime} />
+      {person.submittedTime !== null && <Fact title={facts.submitted} value={person.submittedTime} />}
+      <Fact title={facts.leaves} value={texts.leaveFact(person.leaveCount, person.leaveSeconds)} />
+      <Fact title={facts.more} value={texts.moreFact(person.extraSeconds, person.extendedSeconds)} />
+    </dl>
+  );
+}
+
+function Fact({ title, value }: { title: string; value: string | null | undefined }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{value || texts.none}</dd>
+    </div>
+  );
+}
+
+function seatOf({ seat }: Person, roomName: string): string {
+  return [roomName, ...(seat === null ? [] : [texts.seat(seat)])].filter(Boolean).join(' · ');
+}

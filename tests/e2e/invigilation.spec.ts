@@ -1,0 +1,105 @@
+/** The board of an invigilator beside the phone of who sits: each sees what the other does. */
+import { expectFit } from './fit.ts';
+import { invigilated } from './invigilated.ts';
+import { lend, newAccount, qiming, signInAs, type Person } from './person.ts';
+import { unique } from './screens.ts';
+import { expect, test } from './test.ts';
+
+/** What an exam's page sends to be saved. */
+type Saved = Record<string, unknown> & { answers: (Record<string, unknown> & { sequence: number })[] };
+
+/** Somebody new in an organisation. */
+async function newMember({
+  nickname,
+  roleId,
+}: {
+  nickname: string;
+  roleId: string;
+}): Promise<Person & { account: string }> {
+  const account = unique('inv-').toLowerCase();
+  await newAccount({ account, nickname });
+  const operator = await signInAs({ account: 'operator', tenant: qiming });
+  await operator.call('membership.save', { account, roleId });
+  return { account, ...(await signInAs({ account, tenant: qiming })) };
+}
+
+test('an invigilator sees a learner begin, gives more time, pauses and goes on, and opens an exam again', async ({
+  page,
+  newContext,
+}) => {
+  const admin = await signInAs({ account: 'admin', tenant: qiming });
+  const examName = unique('有人监考的考试');
+  const learner = await newMember({ nickname: '考生', roleId: '2' });
+  // Whoever invigilates is in no other session then.
+  const invigilator = await newMember({ nickname: '监考老师', roleId: '5' });
+  const sessionId = await invigilated({ admin, learner, invigilator: invigilator.account, examName });
+
+  await lend({ person: invigilator, context: page.context() });
+  await page.goto('/admin/invigilation');
+  await page.getByRole('button', { name: `进入监考台：${examName} · 理论` }).click();
+  await expect(page.getByText('服务器时间 · 实时')).toBeVisible();
+  const card = page.getByRole('list', { name: '考生' }).getByRole('button');
+  await expect(card).toHaveText(/考生9.*未到/);
+  await page.reload();
+  await expect(card).toHaveText(/考生9.*未到/);
+
+  const phone = await newContext();
+  await lend({ person: learner, context: phone });
+  const mobile = await phone.newPage();
+  await mobile.setViewportSize({ width: 360, height: 740 });
+  await mobile.goto(`/auth-center/exam-room?sessionId=${sessionId}`);
+  // It may have begun by now: then it is entered by the button, once its rules are agreed to.
+  const question = mobile.getByText('第 1 题，共 3 题');
+  const rules = mobile.getByRole('checkbox', { name: '我已阅读并同意考试规则' });
+  await expect(rules.or(question)).toBeVisible();
+  if (await rules.isVisible()) {
+    await rules.check();
+    const enter = mobile.getByRole('button', { name: '进入考试' });
+    await expect(enter.or(question)).toBeVisible({ timeout: 30_000 });
+    if (await enter.isVisible()) await enter.click();
+  }
+  await expect(question).toBeVisible();
+  const saving = mobile.waitForRequest((request) => request.url().endsWith('/certExam/saveAnswer'));
+  await mobile.getByRole('radio').first().check();
+  const saved = (await saving).postDataJSON() as Saved;
+  await expect(mobile.getByText('已保存')).toBeVisible();
+  await expect(card).toHaveText(/作答中.*1\/3.*剩 (29|30) 分/);
+  await expectFit({ page, widths: [1440, 1024, 768], what: 'the board' });
+
+  // By keys alone.
+  await card.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: '考生9' });
+  await panel.getByRole('button', { name: '延长' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: '延长' });
+  await dialog.getByRole('radio', { name: '10 分钟' }).press('Space');
+  await dialog.getByRole('button', { name: '延长' }).click();
+  await expect(card).toHaveText(/剩 (39|40) 分/);
+  await expect(panel.getByText('个人 0 分钟，监考 10 分钟')).toBeVisible();
+  await expectFit({ page, widths: [1440, 1024, 768], what: 'the panel of an examinee' });
+
+  await panel.getByRole('button', { name: '暂停' }).click();
+  await expect(card).toHaveText(/暂停/);
+  const again = { ...saved, answers: saved.answers.map((answer) => ({ ...answer, sequence: answer.sequence + 1 })) };
+  // What was under way when the clock was stopped is taken for ten seconds.
+  await expect
+    .poll(() => learner.ask('examAttempt.saveAnswer', again), { timeout: 20_000 })
+    .toMatchObject({ status: 409, data: { reason: 'paused' } });
+  await panel.getByRole('button', { name: '继续' }).click();
+  await expect(card).toHaveText(/作答中/);
+  expect(await learner.ask('examAttempt.saveAnswer', again)).toMatchObject({ status: 200 });
+
+  await panel.getByRole('button', { name: '强制交卷' }).click();
+  const handIn = page.getByRole('dialog', { name: '强制交卷' });
+  await handIn.getByRole('textbox', { name: '原因' }).fill('身体不适');
+  await handIn.getByRole('button', { name: '强制交卷' }).click();
+  await expect(card).toHaveText(/已交卷/);
+  await panel.getByRole('button', { name: '重新打开' }).click();
+  const reopen = page.getByRole('dialog', { name: '重新打开' });
+  await reopen.getByRole('textbox', { name: '原因' }).fill('可以接着考');
+  await reopen.getByRole('button', { name: '重新打开' }).click();
+  await expect(card).toHaveText(/作答中.*剩 (38|39|40) 分/);
+  await mobile.reload();
+  await expect(mobile.getByText(/第 \d 题，共 3 题/)).toBeVisible();
+  await expect(panel.getByRole('listitem').getByText('重新打开')).toBeVisible();
+});
