@@ -122,7 +122,13 @@ describe('the queue of answers', () => {
     await settle();
     request(7).succeed();
     expect(await flushed).toBe(true);
-    expect(queue.state.get()).toEqual({ waiting: 0, isSending: false, isHeldUp: false, refused: {} });
+    expect(queue.state.get()).toEqual({
+      waiting: 0,
+      isSending: false,
+      isHeldUp: false,
+      savedTime: '2026-11-27 10:31:05',
+      refused: {},
+    });
   });
 
   it('while held up does not try with each further answer', async () => {
