@@ -185,7 +185,8 @@ export function lossOf(error: CallError): Loss | undefined {
   return reason === 'device' || reason === 'handedIn' ? reason : undefined;
 }
 
-function reasonOf({ kind, data }: CallError): unknown {
+/** Why the server refused a call, as it is told to the client. */
+export function reasonOf({ kind, data }: CallError): unknown {
   return kind === 'conflict' ? (data as { reason?: unknown } | null)?.reason : undefined;
 }
 

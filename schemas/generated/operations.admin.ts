@@ -244,7 +244,7 @@ export const adminOperations = {
   "instanceStudent.transfer": {"method":"POST","path":"/instanceStudent/transfer","codes":["a12-m3.7.2"],"entity":"instanceStudent","verb":"transfer","timeout":60000},
   "invigilate.act": {"method":"POST","path":"/invigilate/act","codes":["a12-m2.18.3"]},
   "invigilate.board": {"method":"POST","path":"/invigilate/board","codes":["a12-m2.18"],"isRead":true},
-  "invigilate.live": {"method":"GET","path":"/invigilate/live","codes":["a12-m2.18"],"isBinary":true,"timeout":660000},
+  "invigilate.live": {"method":"GET","path":"/invigilate/live","codes":["a12-m2.18"],"isBinary":true,"timeout":90000},
   "invigilate.sessions": {"method":"POST","path":"/invigilate/sessions","codes":["a12-m2.18"],"isRead":true},
   "invigilationAct.exportExcel": {"method":"POST","path":"/invigilationAct/exportByExcel","codes":["a12-m2.18.6"],"entity":"invigilationAct","verb":"exportExcel","isBinary":true,"timeout":600000},
   "invigilationAct.get": {"method":"GET","path":"/invigilationAct/detail","codes":["a12-m2.18"],"entity":"invigilationAct","verb":"get"},

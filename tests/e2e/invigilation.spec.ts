@@ -1,6 +1,6 @@
 /** The board of an invigilator beside the phone of who sits: each sees what the other does. */
 import { expectFit } from './fit.ts';
-import { invigilated } from './invigilated.ts';
+import { sessionOf } from './examSession.ts';
 import { lend, newAccount, qiming, signInAs, type Person } from './person.ts';
 import { unique } from './screens.ts';
 import { expect, test } from './test.ts';
@@ -32,7 +32,13 @@ test('an invigilator sees a learner begin, gives more time, pauses and goes on, 
   const learner = await newMember({ nickname: '考生', roleId: '2' });
   // Whoever invigilates is in no other session then.
   const invigilator = await newMember({ nickname: '监考老师', roleId: '5' });
-  const sessionId = await invigilated({ admin, learner, invigilator: invigilator.account, examName });
+  const sessionId = await sessionOf({
+    admin,
+    learner,
+    examName,
+    begins: Date.now() + 5000,
+    invigilator: invigilator.account,
+  });
 
   await lend({ person: invigilator, context: page.context() });
   await page.goto('/admin/invigilation');

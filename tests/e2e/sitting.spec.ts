@@ -4,13 +4,12 @@ import { problemOf, type Receipts } from '#tests/contract/examAttempt/checkRecei
 import { daysFromNow } from '#tests/days.ts';
 import { expectFit } from './fit.ts';
 import { lend, qiming, signInAs, type Person } from './person.ts';
-import { registered } from './registered.ts';
+import { sessionOf } from './examSession.ts';
 import { unique } from './screens.ts';
 import { expect, test, type Page } from './test.ts';
 
 // Looked at on a phone last: it goes on there.
 const phoneWidths = [1440, 768, 360];
-const second = 1 / 86_400;
 
 test('a learner waits for an exam on a phone, sits it, comes back to it and hands it in', async ({
   newContext,
@@ -133,57 +132,4 @@ async function checkReceipts({ page, bytes }: { page: Page; bytes: Buffer }): Pr
   await page.locator('.receipt-drop').dispatchEvent('drop', { dataTransfer: dropped });
   await expect(page.getByText('这不是作答回执，或者文件已损坏。')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
-}
-
-interface Wanted {
-  admin: Person;
-  learner: Person;
-  examName: string;
-  /** When it begins, in milliseconds. */
-  begins: number;
-}
-
-/** A published session on machines in which the learner has a place. */
-async function sessionOf({ admin, learner, examName, begins }: Wanted): Promise<string> {
-  const { id: certId = '' } = await admin.call('cert.save', {
-    certName: unique('要考的证书'),
-    certCode: unique('SIT-'),
-    photoSize: 'none',
-    examMinutes: 30,
-    passScore: 4,
-  });
-  for (let n = 0; n < 3; n += 1)
-    await admin.call('question.save', {
-      certId,
-      type: 'single',
-      usage: 'exam',
-      title: `<p>正式考试的第 ${n} 题</p>`,
-      options: ['甲', '乙', '丙'].map((content) => ({ content, isAnswer: content === '乙' })),
-    });
-  await admin.call('paperRule.save', { certId, ruleList: [{ type: 'single', num: 3, score: 2 }] });
-  const { id: examId = '' } = await admin.call('exam.save', {
-    examName,
-    certId,
-    applyStartTime: daysFromNow(-1),
-    applyEndTime: daysFromNow(1),
-    validityPeriodStartTime: daysFromNow(-1),
-    validityPeriodEndTime: daysFromNow(60),
-    subjects: [{ subjectName: '理论', mode: 'online', paperMode: 'each' }],
-  });
-  await admin.call('exam.step', { ids: [examId], step: 'publish' });
-  const applyId = await registered({ admin, person: learner, certId, examId });
-  const { subjects = [] } = await admin.call('exam.get', { id: examId });
-  const from = (begins - Date.now()) / 1000;
-  const { id: sessionId = '' } = await admin.call('examSession.save', {
-    examId,
-    subjectId: subjects[0]?.id ?? '',
-    place: 'online',
-    startTime: daysFromNow(from * second),
-    endTime: daysFromNow((from + 3600) * second),
-    latestEntryMinutes: 0,
-    earliestHandInMinutes: 0,
-  });
-  await admin.call('examSession.issuance', { ids: [sessionId], step: 'publish' });
-  await admin.call('placement.save', { applyId, sessionId });
-  return sessionId;
 }

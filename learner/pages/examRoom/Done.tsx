@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Receipts } from '#learner/receipts/Receipts.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useDisplayClass } from '#learner/sitting/display.ts';
 import { examsPath } from './examsPath.ts';
@@ -70,6 +71,7 @@ export function Done({ sessionId, time, counts, lateCount }: DoneProps) {
               <li key={step}>{step}</li>
             ))}
           </ol>
+          {exam?.attemptId && <Receipts attemptId={exam.attemptId} />}
           <Link className="button button-primary" to={examsPath}>
             {texts.toExams}
           </Link>

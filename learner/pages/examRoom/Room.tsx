@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadChunk } from '#runtime/core/chunks.ts';
 import type { Output } from '#runtime/core/call.ts';
 import { isUnreachable, type CallError } from '#runtime/core/errors.ts';
 import { examCallsOf } from '#learner/answers/calls.ts';
+import { reasonOf } from '#learner/answers/queue.ts';
 import { createSitting } from '#learner/answers/sitting.ts';
 import { openAnswerStore } from '#learner/answers/store.ts';
 import { Button } from '#learner/parts/Button.tsx';
@@ -65,19 +65,14 @@ function Sat({ sessionId, code, onCode, onEarly }: SatProps) {
     if (early) onEarly(early);
   }, [early, onEarly]);
 
-  if (phase === 'handedIn' || (phase === 'failed' && reasonOf(error) === 'handedIn'))
+  if (phase === 'handedIn' || (phase === 'failed' && error && reasonOf(error) === 'handedIn'))
     return (
-      <>
-        <Done
-          sessionId={sessionId}
-          time={submittedTime}
-          lateCount={lateCount}
-          counts={paper && { done: Object.values(given).filter(hasAnswer).length, count: paper.questionList.length }}
-        />
-        <Suspense fallback={null}>
-          <SessionReceipts sessionId={sessionId} />
-        </Suspense>
-      </>
+      <Done
+        sessionId={sessionId}
+        time={submittedTime}
+        lateCount={lateCount}
+        counts={paper && { done: Object.values(given).filter(hasAnswer).length, count: paper.questionList.length }}
+      />
     );
   if (early) return <Waiting />;
   if (phase === 'failed' && error && reasonOf(error) === 'code')
@@ -91,11 +86,6 @@ function Sat({ sessionId, code, onCode, onEarly }: SatProps) {
   );
 }
 
-const SessionReceipts = lazy(() =>
-  loadChunk(() => import('#learner/receipts/SessionReceipts.tsx')).then((module) => ({
-    default: module.SessionReceipts,
-  })),
-);
 const Exam = lazy(() => loadExam().then((module) => ({ default: module.Exam })));
 
 function Refused({ error, onRetry }: { error: CallError; onRetry(): void }) {
@@ -128,8 +118,4 @@ function earlyOf(error: CallError | undefined): Early | undefined {
   return error && reasonOf(error) === 'early'
     ? { ...(error.data as Omit<Early, 'text'>), text: error.message }
     : undefined;
-}
-
-function reasonOf(error: CallError | undefined): unknown {
-  return error?.kind === 'conflict' ? (error.data as { reason?: unknown } | null)?.reason : undefined;
 }

@@ -90,7 +90,11 @@ begin
   end if;
   return new;
 end $$;
-create or replace trigger "guardAttempt" before insert or update on "attempt" for each row
+-- Not where only what was saved is noted: it would read the whole paper for each answer.
+create or replace trigger "guardAttempt" before insert or update of "tenantId", "id", "userId", "kind", "certId", "sessionId", "placementId",
+  "state", "seed", "paper", "startTime", "deadline", "ownEnd", "extraSeconds", "extendedSeconds", "pausedSeconds", "submittedTime",
+  "segment", "totalScore", "passScore", "score", "isPassed" on "attempt" for each row execute function "guardAttempt"();
+create or replace trigger "guardHandedIn" before update on "attempt" for each row when (old."state" = 'handedIn')
   execute function "guardAttempt"();
 
 -- M6, M9: answers belong to their learner's attempt and change only while it is sat; points within bounds.
@@ -121,6 +125,11 @@ $$;
 create or replace function "secondsLeft"(p_attempt "attempt") returns integer language sql volatile as $$
   select case when p_attempt."state" <> 'sitting' then 0
     else greatest(0, ceil(extract(epoch from p_attempt."deadline" - coalesce(p_attempt."pausedTime", clock_timestamp()))))::integer end
+$$;
+
+-- How long it has been paused now.
+create or replace function "secondsPaused"(p_attempt "attempt") returns integer language sql volatile as $$
+  select coalesce(ceil(extract(epoch from clock_timestamp() - p_attempt."pausedTime")), 0)::integer
 $$;
 
 -- M6 to M8, H3: why nothing of an attempt may be saved on a device now; null where it may.

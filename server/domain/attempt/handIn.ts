@@ -102,8 +102,9 @@ function closing({
 }: { tenantId: string; ids: readonly string[] } & Omit<HandedIn, 'totalScore'>) {
   return changing({
     name: 'attempt_handIn',
-    text: `update "attempt" set "state" = 'handedIn', "submittedTime" = least(clock_timestamp(), "deadline"), "pausedTime" = null,
-        "score" = $3, "isPassed" = $4
+    // A clock that stood still was not over, and the time it stood is not lost to who opens it again.
+    text: `update "attempt" set "state" = 'handedIn', "pausedTime" = null, "pausedSeconds" = "pausedSeconds" + "secondsPaused"("attempt"),
+        "submittedTime" = least(clock_timestamp(), "deadline" + "secondsPaused"("attempt") * interval '1 second'), "score" = $3, "isPassed" = $4
       where "tenantId" = $1 and "id" = any($2)`,
     values: [tenantId, [...ids], score, isPassed],
   });

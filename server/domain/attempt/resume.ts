@@ -33,16 +33,24 @@ export async function takeOverAttempt(context: CallContext, { deviceId, ...name 
   return shownPaper({ paper, deviceId });
 }
 
-/** Whether it is still sat, on which device, and how long. @throws Failure 404. */
+/** Whether it is still sat, on which device, and how long; of an exam what was said to all. @throws Failure 404. */
 export async function statusOfAttempt(context: CallContext, { deviceId, ...name }: Place): Promise<Values> {
   const { tenantId, userId } = learnerOf(context);
   const [[row]] = await context.app.database.batch({
     scope: { tenantId, userId },
     statements: [
-      reading<{ state: string; isMine: boolean; isPaused: boolean; remainingSeconds: number; isOverdue: boolean }>({
+      reading<{
+        state: string;
+        isMine: boolean;
+        isPaused: boolean;
+        notices: Values[] | null;
+        remainingSeconds: number;
+        isOverdue: boolean;
+      }>({
         name: 'attempt_status',
         text: `select "state", "deviceId" = $3 as "isMine",
             "secondsLeft"("attempt") as "remainingSeconds", "pausedTime" is not null as "isPaused",
+            case when "kind" = 'exam' then "announcedTo"("tenantId", "placementId") end as "notices",
             "state" = 'sitting' and "isOver"("attempt") as "isOverdue"
           from "attempt" where "tenantId" = $1 and "id" = $2 and "kind" = $4`,
         values: [tenantId, name.attemptId, deviceId, name.kind],

@@ -16,23 +16,7 @@ export async function takeOver(context: CallContext, input: Values): Promise<Val
 
 /** Whether it is still sat, on which device, how long, and what the invigilators said to all. @throws Failure 404. */
 export async function status(context: CallContext, input: Values): Promise<Values> {
-  const standing = await statusOfAttempt(context, ofExam(input));
-  const { tenantId, userId } = learnerOf(context);
-  const [notices] = await context.app.database.batch({
-    scope: { tenantId, userId },
-    statements: [
-      reading<Values>({
-        name: 'exam_notices',
-        text: `select i."id", i."text", "wireTime"(i."createdTime") as "time" from "attempt" a
-            join "placement" p on p."tenantId" = a."tenantId" and p."id" = a."placementId"
-            join "invigilationAct" i on i."tenantId" = a."tenantId" and i."sessionId" = a."sessionId" and i."kind" = 'announce'
-              and (i."roomId" is null or i."roomId" = p."roomId")
-          where a."tenantId" = $1 and a."id" = $2 and a."kind" = 'exam' order by i."createdTime" desc, i."id" limit 20`,
-        values: [tenantId, String(input['attemptId'])],
-      }),
-    ],
-  });
-  return { ...standing, notices };
+  return statusOfAttempt(context, ofExam(input));
 }
 
 /**

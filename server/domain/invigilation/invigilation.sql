@@ -29,12 +29,14 @@ begin
       'attemptState', a."state", 'startTime', "wireTime"(a."startTime"), 'deadline', "wireTime"(a."deadline"),
       'submittedTime', "wireTime"(a."submittedTime"), 'remainingSeconds', case when a."id" is not null then "secondsLeft"(a) end,
       'isPaused', a."pausedTime" is not null, 'savedTime', "wireTime"(a."savedTime"), 'answeredCount', coalesce(a."answeredCount", 0),
-      'questionCount', coalesce(jsonb_array_length(a."paper"), 0), 'leaveCount', coalesce(a."leaveCount", 0),
+      'questionCount', coalesce(o."questionCount", 0), 'leaveCount', coalesce(a."leaveCount", 0),
       'leaveSeconds', coalesce(a."leaveSeconds", 0), 'extraSeconds', coalesce(a."extraSeconds", p."extraMinutes" * 60),
       'extendedSeconds', coalesce(a."extendedSeconds", 0),
       'violationCount', coalesce(n."violations", 0), 'noteCount', coalesce(n."notes", 0)) order by p."roomId", p."seat", p."ticketNumber"), '[]')
     from "placement" p join "certApply" c on c."tenantId" = p."tenantId" and c."id" = p."applyId"
       left join "attempt" a on a."tenantId" = p."tenantId" and a."placementId" = p."id" and a."kind" = 'exam'
+      left join lateral (select o."questionCount" from "sessionPaper" o where o."tenantId" = p_tenant
+        and o."id" in (p_session || '/' || p."id", p_session || '/all') limit 1) o on true
       left join (select i."placementId", count(*) filter (where i."kind" = 'violation')::integer as "violations",
           count(*) filter (where i."kind" = 'note')::integer as "notes"
         from "invigilationAct" i where i."tenantId" = p_tenant and i."sessionId" = p_session and i."placementId" is not null group by 1) n
@@ -68,6 +70,9 @@ begin
             and s."tenantId" = p_tenant and s."sessionId" = p_session and s."userId" = p_user and s."role" = 'invigilator') r;
     return jsonb_build_object('count', 1, 'left', v_left);
   end if;
+  -- Attempts before places, as whoever hands in does.
+  perform from "attempt" a where a."tenantId" = p_tenant and a."sessionId" = p_session and a."kind" = 'exam'
+    and (v_isAll or a."placementId" = any(p_placements)) order by a."id" for update;
   for v_place in
     select p.* from "placement" p where p."tenantId" = p_tenant and p."sessionId" = p_session and "isPlaced"(p."state")
       and (v_isAll or p."id" = any(p_placements)) and (p_room is null or p."roomId" = p_room)
@@ -103,7 +108,7 @@ begin
         if v_attempt."pausedTime" is null then v_reason := '没有暂停';
         else
           update "attempt" a set "pausedTime" = null,
-              "pausedSeconds" = a."pausedSeconds" + ceil(extract(epoch from clock_timestamp() - a."pausedTime"))::integer
+              "pausedSeconds" = a."pausedSeconds" + "secondsPaused"(a)
             where a."tenantId" = p_tenant and a."id" = v_attempt."id";
         end if;
       when p_kind = 'release' then
@@ -134,7 +139,16 @@ begin
     where p."tenantId" = p_attempt."tenantId" and p."id" = p_attempt."placementId" and p."state" = 'sat';
 end $$;
 
--- Sessions that one invigilates, from a day before they begin until a week after.
+-- What invigilators said to all of an examinee's session or room, the newest first.
+create or replace function "announcedTo"(p_tenant text, p_placement text) returns jsonb language plpgsql stable as $$
+begin
+  return (select coalesce(jsonb_agg(jsonb_build_object('id', n."id", 'text', n."text", 'time', "wireTime"(n."createdTime"))), '[]') from (
+    select i.* from "placement" p join "invigilationAct" i on i."tenantId" = p."tenantId" and i."sessionId" = p."sessionId"
+        and i."kind" = 'announce' and (i."roomId" is null or i."roomId" = p."roomId")
+      where p."tenantId" = p_tenant and p."id" = p_placement order by i."createdTime" desc, i."id" limit 20) n);
+end $$;
+
+-- Sessions that one invigilates, from a week before they begin until a week after.
 create or replace function "boardSessions"(p_tenant text, p_user text) returns jsonb language plpgsql as $$
 begin
   perform "toBoard"(p_tenant, p_user);

@@ -7,8 +7,10 @@ import { board, type Board, type Person } from './board.ts';
 const pause = 1_000;
 /** Looks without news after which a word keeps the connection open. */
 const quietLooks = 15;
-/** Looks after which the stream ends: the browser comes again, and is let in as it is then. */
-const mostLooks = 600;
+/** Looks after which the stream ends: the browser comes again at once, and is let in as its session is then. */
+const mostLooks = 60;
+/** Milliseconds after which it comes again. */
+const retry = 200;
 
 /**
  * What changes on a board, as server-sent events (rule O7): `board` with all of it at first and where more than places
@@ -28,7 +30,7 @@ export async function live(context: CallContext, input: Values): Promise<Downloa
 async function* changes(context: CallContext, input: Values, first: Board) {
   const { gone, closing } = context;
   const ended = AbortSignal.any([gone, closing].filter((signal) => signal !== undefined));
-  yield event('board', first);
+  yield `retry: ${retry}\n${event('board', first)}`;
   let known = remembered(first.people);
   let others = restOf(first);
   let quiet = 0;

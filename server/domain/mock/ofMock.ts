@@ -5,7 +5,7 @@ export function ofMock({ mockId, deviceId }: Values): { kind: 'mock'; attemptId:
   return { kind: 'mock', attemptId: String(mockId), deviceId: String(deviceId) };
 }
 
-/** What is known of an attempt, as calls on mock exams name it; a mock exam is never paused and has no receipts. */
-export function named({ attemptId, isPaused: _, receipts: __, ...known }: Values): Values {
+/** What is known of an attempt, as calls on mock exams name it; a mock exam is never paused, told of or receipted. */
+export function named({ attemptId, isPaused: _, notices: __, receipts: ___, ...known }: Values): Values {
   return { ...(attemptId !== undefined && { mockId: attemptId }), ...known };
 }

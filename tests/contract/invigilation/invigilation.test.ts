@@ -4,19 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { addMembers, type Member } from '../certApply/people.ts';
 import { problemOf, type Receipts } from '../examAttempt/checkReceipts.ts';
-import { asOwner, must, type Paper, type Reply, type Values } from '../mock/exam.ts';
-import { bankOf } from '../paper/bank.ts';
-import { arranging, reserve, type Arranging } from '../placement/places.ts';
-
-type Sitting = Omit<Paper, 'mockId'> & { attemptId: string; isPaused: boolean };
+import { deviceId, sessionsOf, start, type Sessions, type Sitting } from '../examAttempt/sessions.ts';
+import { asOwner, must, type Values } from '../mock/exam.ts';
 
 interface Board {
   session: Values;
   people: (Values & { placementId: string; remainingSeconds: number })[];
   acts: Values[];
 }
-
-const deviceId = 'one';
 
 /** A stream that one leaves by closing its connection, which fetch would open anew. */
 function listen(url: string, token: string): Promise<IncomingMessage> {
@@ -27,43 +22,30 @@ function listen(url: string, token: string): Promise<IncomingMessage> {
 
 describe.each(['pglite', 'postgres'] as const)('boards of invigilators on %s', (database) => {
   let server: TestServer;
-  let at: Arranging;
-  let certId = '';
+  let sessions: Sessions;
+  let at: Sessions['at'];
   let invigilator: Member;
-  let day = 20;
 
   beforeAll(async () => {
     server = await startServer({ database });
-    at = await arranging(server);
-    const bank = await bankOf(server);
-    certId = bank.certId;
-    for (let n = 0; n < 6; n += 1) await bank.question();
-    await must(at.admin.post('/cert/rule/save', { certId, ruleList: [{ type: 'single', num: 3, score: 2 }] }));
+    sessions = await sessionsOf(server);
+    ({ at } = sessions);
   }, 120_000);
   afterAll(() => server?.close());
 
-  async function begun({ people = 2, isInvigilated = true }: { people?: number; isInvigilated?: boolean } = {}) {
-    const subject = { subjectName: '理论', mode: 'online', paperMode: 'each', minutes: 60 };
-    const exam = await at.exam({ certId, people, subjects: [subject] });
-    const free = { latestEntryMinutes: 0, earliestHandInMinutes: 0 };
-    const sessionId = await at.session({ exam, day: (day += 1), ...free });
-    // Whoever invigilates is nowhere else then, so each session has an invigilator of its own.
+  /** Whoever invigilates is nowhere else then, so each session has an invigilator of its own. */
+  async function begun({ isInvigilated = true }: { isInvigilated?: boolean } = {}) {
     [invigilator] = (await addMembers({ server, tenantId: at.tenantId, roleId: '5', count: 1 })) as [Member];
     const [person] = await asOwner<{ id: string }>({
       server,
       text: 'select "id" from "person" where "tenantId" = $1 and "userId" = $2',
       values: [at.tenantId, invigilator.userId],
     });
-    if (isInvigilated) await must(at.admin.post('/certExam/invigilator/save', { sessionId, personIds: [person?.id] }));
-    for (const person of exam.learners) await must(reserve(person, sessionId));
-    await at.change(
-      `update "examSession" set "startTime" = now() - interval '1 minute', "endTime" = now() + interval '140 minutes' where "id" = $1`,
-      [sessionId],
-    );
-    return { sessionId, people: exam.learners as [Member, Member] };
+    const assign = (sessionId: string): Promise<unknown> =>
+      must(at.admin.post('/certExam/invigilator/save', { sessionId, personIds: [person?.id] }));
+    const { sessionId, people } = await sessions.begun({ people: 2, ...(isInvigilated && { before: assign }) });
+    return { sessionId, people: people as [Member, Member] };
   }
-  const start = (person: Member, sessionId: string, device = deviceId): Promise<Reply<Sitting>> =>
-    person.post('/certExam/start', { sessionId, deviceId: device });
   const save = (person: Member, { attemptId, questionList }: Sitting, sequence = 1, device = deviceId) =>
     person.post('/certExam/saveAnswer', {
       attemptId,
@@ -235,6 +217,25 @@ describe.each(['pglite', 'postgres'] as const)('boards of invigilators on %s', (
     expect(await at.admin.post('/placement/step', { ids: [late], step: 'reopen', reason: '又一次' })).toMatchObject({
       status: 409,
     });
+  });
+
+  it('O3, O5: who is handed in while the clock stands still loses no time by it', async () => {
+    const { sessionId, people } = await begun();
+    const [first] = people;
+    const paper = await must(start(first, sessionId));
+    await done(sessionId, 'pause');
+    await asOwner({
+      server,
+      text: `update "attempt" set "pausedTime" = "pausedTime" - interval '2 hours', "ownEnd" = "ownEnd" - interval '2 hours',
+        "startTime" = "startTime" - interval '2 hours' where "id" = $1`,
+      values: [paper.attemptId],
+    });
+    await done(sessionId, 'handIn', { text: '停电' });
+    const { people: after } = await board(sessionId);
+    const handedIn = after.find(({ attemptState }) => attemptState === 'handedIn');
+    await done(sessionId, 'reopen', { placementIds: [handedIn?.placementId], text: '来电' });
+    const again = await status(first, paper);
+    expect([again['state'], again['isPaused'], again.remainingSeconds > 59 * 60]).toEqual(['sitting', false, true]);
   });
 
   it('O6: absence, notes, violations and announcements are kept and change no more', async () => {

@@ -6,18 +6,20 @@ import { unique } from './screens.ts';
 interface Wanted {
   admin: Person;
   learner: Person;
-  /** Account of who invigilates. */
-  invigilator: string;
   examName: string;
+  /** When it begins, in milliseconds. */
+  begins: number;
+  /** Account of who invigilates, where somebody does. */
+  invigilator?: string;
 }
 
 const second = 1 / 86_400;
 
-/** A published session on machines, begun a moment ago, in which the learner has a place and somebody invigilates. @returns its id */
-export async function invigilated({ admin, learner, invigilator, examName }: Wanted): Promise<string> {
+/** A published session on machines in which the learner has a place, with three questions of two points. @returns its id */
+export async function sessionOf({ admin, learner, examName, begins, invigilator }: Wanted): Promise<string> {
   const { id: certId = '' } = await admin.call('cert.save', {
-    certName: unique('监考的证书'),
-    certCode: unique('INV-'),
+    certName: unique('要考的证书'),
+    certCode: unique('SIT-'),
     photoSize: 'none',
     examMinutes: 30,
     passScore: 4,
@@ -27,7 +29,7 @@ export async function invigilated({ admin, learner, invigilator, examName }: Wan
       certId,
       type: 'single',
       usage: 'exam',
-      title: `<p>监考的第 ${n} 题</p>`,
+      title: `<p>正式考试的第 ${n} 题</p>`,
       options: ['甲', '乙', '丙'].map((content) => ({ content, isAnswer: content === '乙' })),
     });
   await admin.call('paperRule.save', { certId, ruleList: [{ type: 'single', num: 3, score: 2 }] });
@@ -43,18 +45,21 @@ export async function invigilated({ admin, learner, invigilator, examName }: Wan
   await admin.call('exam.step', { ids: [examId], step: 'publish' });
   const applyId = await registered({ admin, person: learner, certId, examId });
   const { subjects = [] } = await admin.call('exam.get', { id: examId });
+  const from = (begins - Date.now()) / 1000;
   const { id: sessionId = '' } = await admin.call('examSession.save', {
     examId,
     subjectId: subjects[0]?.id ?? '',
     place: 'online',
-    startTime: daysFromNow(5 * second),
-    endTime: daysFromNow(3600 * second),
+    startTime: daysFromNow(from * second),
+    endTime: daysFromNow((from + 3600) * second),
     latestEntryMinutes: 0,
     earliestHandInMinutes: 0,
   });
   await admin.call('examSession.issuance', { ids: [sessionId], step: 'publish' });
-  const { rows: people } = await admin.call('person.list', { keyword: invigilator, pageSize: 20 });
-  await admin.call('sessionStaff.saveInvigilators', { sessionId, personIds: people.map(({ id }) => id ?? '') });
+  if (invigilator !== undefined) {
+    const { rows: people } = await admin.call('person.list', { keyword: invigilator, pageSize: 20 });
+    await admin.call('sessionStaff.saveInvigilators', { sessionId, personIds: people.map(({ id }) => id ?? '') });
+  }
   await admin.call('placement.save', { applyId, sessionId });
   return sessionId;
 }
