@@ -10,7 +10,9 @@ export function Receipts({ attemptId }: { attemptId: string }) {
       <p>
         {texts.purpose} <Link to="/help-doc/receipts">{texts.check}</Link>
       </p>
-      <ReceiptsButton attemptId={attemptId} />
+      <p>
+        <ReceiptsButton attemptId={attemptId} />
+      </p>
     </>
   );
 }

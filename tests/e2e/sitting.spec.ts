@@ -1,9 +1,8 @@
 /** An exam in the browser: a learner waits on a phone until it begins, answers, comes back, and hands in. */
 import { readFileSync } from 'node:fs';
 import { problemOf, type Receipts } from '#tests/contract/examAttempt/checkReceipts.ts';
-import { daysFromNow } from '#tests/days.ts';
 import { expectFit } from './fit.ts';
-import { lend, qiming, signInAs, type Person } from './person.ts';
+import { lend, qiming, signInAs } from './person.ts';
 import { sessionOf } from './examSession.ts';
 import { unique } from './screens.ts';
 import { expect, test, type Page } from './test.ts';
