@@ -3,6 +3,8 @@ import { useHost } from '#runtime/screen/host.ts';
 import { useWordInAddress } from '#runtime/screen/wordInAddress.ts';
 import { SessionBoard } from './SessionBoard.tsx';
 import { SessionCards } from './SessionCards.tsx';
+import { hasCode } from '#runtime/core/codes.ts';
+import { recordsCode } from './records.ts';
 import { texts } from './texts.ts';
 import './invigilation.css';
 
@@ -14,7 +16,9 @@ export function Invigilation() {
   return (
     <div className="invigilation">
       <div className="invigilation-ways">
-        <Button onClick={() => open({ screen: 'invigilationAct.list' })}>{texts.records}</Button>
+        {hasCode(recordsCode) && (
+          <Button onClick={() => open({ screen: 'invigilationAct.list' })}>{texts.records}</Button>
+        )}
       </div>
       <SessionCards onChoose={choose} />
     </div>

@@ -11,6 +11,8 @@ import { inOrder } from './people.ts';
 import { PeopleCards } from './PeopleCards.tsx';
 import { PersonPanel } from './PersonPanel.tsx';
 import { RoomPlan } from './RoomPlan.tsx';
+import { hasCode } from '#runtime/core/codes.ts';
+import { recordsCode } from './records.ts';
 import { texts } from './texts.ts';
 import { useActs } from './useActs.tsx';
 import { useBoard, type LiveBoard } from './useBoard.ts';
@@ -56,7 +58,9 @@ function Shown({ live, board, onBack }: { live: LiveBoard; board: Board; onBack(
     <div className="invigilation">
       <div className="invigilation-ways">
         <Button onClick={onBack}>{texts.back}</Button>
-        <Button onClick={() => open({ screen: 'invigilationAct.list' })}>{texts.records}</Button>
+        {hasCode(recordsCode) && (
+          <Button onClick={() => open({ screen: 'invigilationAct.list' })}>{texts.records}</Button>
+        )}
       </div>
       <BoardHead session={session} counts={countsOf(people, clock.now())} clock={clock} isLive={isLive} />
       {hasTabs && (

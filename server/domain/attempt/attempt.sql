@@ -332,6 +332,11 @@ begin
     'savedTime', "wireTime"(clock_timestamp()), 'receipts', v_receipts);
 end $$;
 
+-- O4: whether somebody invigilates a session.
+create or replace function "hasInvigilator"(p_tenant text, p_session text) returns boolean language sql stable as $$
+  select exists (select from "sessionStaff" s where s."tenantId" = p_tenant and s."sessionId" = p_session and s."role" = 'invigilator')
+$$;
+
 -- M8: from now on this device holds it. O4: where somebody invigilates, only once they let go of the device before. Answers
 -- what stands against it.
 drop function if exists "attempt_takeOver"(text, text, text, text, text);
@@ -339,9 +344,8 @@ create or replace function "attempt_takeOver"(p_tenant text, p_user text, p_kind
   language plpgsql as $$
 begin
   perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
-  if p_kind = 'exam' and exists (select from "attempt" m join "sessionStaff" s on s."tenantId" = m."tenantId" and s."sessionId" = m."sessionId"
-      and s."role" = 'invigilator'
-    where m."tenantId" = p_tenant and m."id" = p_attempt and m."state" = 'sitting' and m."deviceId" not in ('', p_device)) then
+  if p_kind = 'exam' and exists (select from "attempt" m where m."tenantId" = p_tenant and m."id" = p_attempt and m."state" = 'sitting'
+    and m."deviceId" not in ('', p_device) and "hasInvigilator"(p_tenant, m."sessionId")) then
     return 'release';
   end if;
   update "attempt" m set "deviceId" = p_device

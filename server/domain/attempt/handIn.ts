@@ -1,6 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import { changing, reading } from '../../database/statement.ts';
 import type { App } from '../../engine/context.ts';
+import { guarded } from '../../engine/save.ts';
 import { failures } from '../../failures.ts';
 import { keepInBook, type Outcome } from '../practice/index.ts';
 import { seal, signingKey, headColumns, type Head } from './seal.ts';
@@ -38,22 +39,24 @@ export async function handIn({
   isOnlyOverdue,
 }: Wanted): Promise<HandedIn | undefined> {
   const key = kind === 'exam' ? await signingKey(app) : undefined;
-  return app.database.inScope({ scope: { tenantId, userId } }, async (transaction) => {
-    const [locked] = await transaction.query(
-      changing<Head & { totalScore: number }>({
-        name: 'attempt_lock',
-        text: `select ${headColumns}, a."totalScore" from "attempt" a
+  return guarded({ app }, () =>
+    app.database.inScope({ scope: { tenantId, userId } }, async (transaction) => {
+      const [locked] = await transaction.query(
+        changing<Head & { totalScore: number }>({
+          name: 'attempt_lock',
+          text: `select ${headColumns}, a."totalScore" from "attempt" a
           where a."tenantId" = $1 and a."id" = $2 and a."kind" = $4 and a."state" = 'sitting' and (not $3 or "isOver"(a))
           for update`,
-        values: [tenantId, attemptId, isOnlyOverdue, kind],
-      }),
-    );
-    if (!locked) return undefined;
-    if (key) await seal({ key, transaction, tenantId, heads: [locked] });
-    const marked = kind === 'mock' ? await mark({ transaction, tenantId, userId, kind, attemptId }) : unscored;
-    await transaction.query(closing({ tenantId, ids: [attemptId], ...marked }));
-    return { ...marked, totalScore: locked.totalScore };
-  });
+          values: [tenantId, attemptId, isOnlyOverdue, kind],
+        }),
+      );
+      if (!locked) return undefined;
+      if (key) await seal({ key, transaction, tenantId, heads: [locked] });
+      const marked = kind === 'mock' ? await mark({ transaction, tenantId, userId, kind, attemptId }) : unscored;
+      await transaction.query(closing({ tenantId, ids: [attemptId], ...marked }));
+      return { ...marked, totalScore: locked.totalScore };
+    }),
+  );
 }
 
 /**

@@ -18,10 +18,14 @@ begin
     where p."tenantId" = p_tenant and p."userId" = p_user and p."sessionId" = p_session and "isPlaced"(p."state")
     order by p."id" limit 1;
   if not found then return json_build_object('problem', 'placement'); end if;
-  select a."id", a."state", a."state" = 'sitting' and "isOver"(a) as "isOverdue" into v_attempt from "attempt" a
+  select a."id", a."state", a."deviceId", a."state" = 'sitting' and "isOver"(a) as "isOverdue" into v_attempt from "attempt" a
     where a."tenantId" = p_tenant and a."placementId" = v_placement."id" and a."kind" = 'exam';
   if v_attempt."isOverdue" then return json_build_object('problem', 'overdue', 'attemptId', v_attempt."id"); end if;
   if v_attempt."state" = 'handedIn' then return json_build_object('problem', 'handedIn'); end if;
+  -- O4: another device sees nothing of it before the invigilator lets go of the former one.
+  if v_attempt."state" = 'sitting' and v_attempt."deviceId" not in ('', p_device) and "hasInvigilator"(p_tenant, p_session) then
+    return json_build_object('problem', 'release');
+  end if;
   if v_attempt."state" = 'sitting' then return "attempt_paper"(p_tenant, p_user, 'exam', v_attempt."id", false); end if;
 
   select s."state", s."mode", s."certId", s."startTime", s."endTime", s."minutes", s."passScore",
@@ -30,6 +34,7 @@ begin
   if v_session."state" <> 'published' or v_session."mode" is distinct from 'online' then
     return json_build_object('problem', 'closed');
   end if;
+  if v_placement."state" = 'absent' then return json_build_object('problem', 'absent'); end if;
   if v_now < v_session."startTime" then
     return json_build_object('problem', 'early', 'from', "wireTime"(v_session."startTime"), 'waitSeconds', "secondsLeft"(v_session."startTime"));
   end if;

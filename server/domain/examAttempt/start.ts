@@ -7,6 +7,7 @@ import { learnerOf } from '../session/index.ts';
 
 /** Instead of a paper, why there is none. */
 type Problem =
+  | { problem: 'release' | 'absent' }
   | { problem: 'code' | 'wrongCode' | 'tries' }
   | { problem: 'placement' | 'handedIn' | 'closed' | 'over' | 'unprepared' }
   | { problem: 'overdue'; attemptId: string }
@@ -60,6 +61,10 @@ function refusalOf(reply: Problem): Error {
         message: `还没有开考：${reply.from} 开考`,
         data: { reason: 'early', waitSeconds: reply.waitSeconds },
       });
+    case 'release':
+      return refusals.unreleased();
+    case 'absent':
+      return failures.conflict('您已被记为缺考，请联系监考或机构');
     case 'code':
     case 'wrongCode':
     case 'tries':

@@ -1,7 +1,7 @@
 import { changing } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { newId } from '../../engine/ids.ts';
-import { refusal } from '../../engine/refuse.ts';
+import { guarded } from '../../engine/save.ts';
 import { failures, type FieldError } from '../../failures.ts';
 import { handIn } from '../attempt/index.ts';
 import { signedIn } from '../session/index.ts';
@@ -25,8 +25,8 @@ export async function act(context: CallContext, input: Values): Promise<Values> 
   const { app } = context;
   const { tenantId, userId } = signedIn(context);
   const { sessionId, kind, placementIds, roomId, seconds, violation, text, picture } = input;
-  const [row] = await app.database
-    .query(
+  const [row] = await guarded(context, () =>
+    app.database.query(
       changing<{ done: Done }>({
         name: 'board_act',
         text: 'select "invigilate"($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as "done"',
@@ -44,10 +44,8 @@ export async function act(context: CallContext, input: Values): Promise<Values> 
           picture,
         ].map((value) => value ?? null),
       }),
-    )
-    .catch((error: unknown) => {
-      throw refusal({ error, app }) ?? error;
-    });
+    ),
+  );
   if (!row) throw failures.broken();
   const { problem, count, left, handIn: ended = [] } = row.done;
   if (problem) throw failures.notFound('场次');

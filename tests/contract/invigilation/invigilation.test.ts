@@ -108,6 +108,15 @@ describe.each(['pglite', 'postgres'] as const)('boards of invigilators on %s', (
       status: 404,
     });
     expect(await save(invigilator, paper, 9)).toMatchObject({ status: 404 });
+    // All that was ever done at boards is a matter of who arranges sessions.
+    const { id: roleId } = await must(
+      at.admin.post<{ id: string }>('/role/save', {
+        roleName: `只监考 ${database}`,
+        codes: ['a12', 'a12-m2', 'a12-m2.18', 'a12-m2.18.3'],
+      }),
+    );
+    const [only] = (await addMembers({ server, tenantId: at.tenantId, roleId, count: 1 })) as [Member];
+    expect(await only.post('/invigilationAct/list', {})).toMatchObject({ status: 403 });
     const [student] = (await addMembers({ server, tenantId: at.tenantId, roleId: '2', count: 1 })) as [Member];
     expect(await student.post('/invigilate/board', { sessionId })).toMatchObject({ status: 403 });
     expect(await act(sessionId, 'pause', {}, student)).toMatchObject({ status: 403 });
@@ -160,6 +169,8 @@ describe.each(['pglite', 'postgres'] as const)('boards of invigilators on %s', (
     const paper = await must(start(first, sessionId));
     const takeOver = () => first.post('/certExam/takeOver', { attemptId: paper.attemptId, deviceId: 'two' });
     expect(await takeOver()).toMatchObject({ status: 409, data: { reason: 'release' } });
+    // Nor does another device see the questions before.
+    expect(await start(first, sessionId, 'two')).toMatchObject({ status: 409, data: { reason: 'release' } });
     await must(save(first, paper));
     await done(sessionId, 'release');
     expect(await save(first, paper, 2)).toMatchObject({ status: 409, data: { reason: 'device' } });
@@ -241,12 +252,14 @@ describe.each(['pglite', 'postgres'] as const)('boards of invigilators on %s', (
   it('O6: absence, notes, violations and announcements are kept and change no more', async () => {
     const {
       sessionId,
-      people: [learner],
+      people: [learner, other],
     } = await begun();
     const { people } = await board(sessionId);
     const [one, two] = people.map(({ placementId }) => placementId);
     await done(sessionId, 'absent', { placementIds: [one] });
     expect(await at.counted(sessionId)).toEqual({ absent: 1, placed: 1 });
+    const begins = await Promise.all([start(learner, sessionId), start(other, sessionId)]);
+    expect(begins.map(({ status: code }) => code).sort()).toEqual([200, 409]);
     await done(sessionId, 'present', { placementIds: [one] });
     expect(await act(sessionId, 'violation', { placementIds: [two] })).toMatchObject({
       status: 422,
