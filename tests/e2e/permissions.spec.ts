@@ -42,6 +42,7 @@ test('rule T13: a tick at a group is all of it, also later; without one button i
         '.2.*',
         '.13.*',
         '.14',
+        '.18.*',
         '.4.*',
         '.5',
         '.6.*',
@@ -51,6 +52,7 @@ test('rule T13: a tick at a group is all of it, also later; without one button i
         '.12.*',
         '.15.*',
         '.16.*',
+        '.17',
         '.11.*',
       ].map((end) => `a12-m2${end}`),
     ]);

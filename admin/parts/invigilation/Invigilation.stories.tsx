@@ -4,7 +4,17 @@ import type { Board, Session } from './board.ts';
 import { Invigilation } from './Invigilation.tsx';
 import { boardOf, personOf, sessionOf, sittingOf } from './testing.ts';
 
-export default { title: '管理端/部件/监考台' } satisfies Meta;
+export default {
+  title: '管理端/部件/监考台',
+  // No server streams here: the board reads what it shows now and then.
+  beforeEach: () => {
+    const { EventSource } = globalThis;
+    Reflect.deleteProperty(globalThis, 'EventSource');
+    return () => {
+      globalThis.EventSource = EventSource;
+    };
+  },
+} satisfies Meta;
 
 const story = (board: Board): StoryObj => ({
   render: () => (
