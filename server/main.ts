@@ -16,6 +16,9 @@ import { startUpkeep } from './upkeep.ts';
 /** Milliseconds that requests under way have to finish when the server stops, for a client may have fallen silent in one; less than the 10 s after which containers are killed. */
 const stopGrace = 8_000;
 
+/** Milliseconds after which a server that does not stop by itself is killed: a backup may be under way. */
+const stopLimit = 60_000;
+
 /** Opens the database, loads what the first start needs, and serves until it is told to stop. */
 export async function serve(): Promise<{ url: string; close(): Promise<void> }> {
   const config = readConfig({ env: process.env, publicDir: pagesRoot });
@@ -60,6 +63,13 @@ function announce({ url, database, notices }: { url: string; database: Database;
 let running: Awaited<ReturnType<typeof serve>> | undefined;
 
 async function stop(): Promise<void> {
+  setTimeout(() => {
+    console.error(
+      `the server did not stop within ${stopLimit / 1000} s and is killed`,
+      process.getActiveResourcesInfo(),
+    );
+    process.kill(process.pid, 'SIGKILL');
+  }, stopLimit).unref();
   await running?.close();
   process.exit(0);
 }

@@ -43,6 +43,8 @@ export async function startBare({ root, databaseUrl }: { root: string; databaseU
   return running({ child, url: `http://127.0.0.1:${port}` });
 }
 
+const killAfter = 90_000;
+
 function running({ child, url }: { child: ChildProcess; url: string }): Running {
   return {
     url,
@@ -50,7 +52,15 @@ function running({ child, url }: { child: ChildProcess; url: string }): Running 
       Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024),
     stop: () =>
       new Promise((resolve) => {
-        child.once('exit', () => resolve());
+        // It kills itself before that, unless it cannot even do so: no run waits for it for ever.
+        const limit = setTimeout(() => {
+          console.error(`the server ${url} could not be stopped and is killed`);
+          child.kill('SIGKILL');
+        }, killAfter);
+        child.once('exit', () => {
+          clearTimeout(limit);
+          resolve();
+        });
         child.kill('SIGTERM');
       }),
   };

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { failures, type Failure } from '../../failures.ts';
 import { FairQueue } from '../fairQueue.ts';
@@ -123,7 +124,7 @@ async function write(sheets: readonly WrittenSheet[]): Promise<Buffer> {
     await Promise.all([send(), written]);
     return file;
   } finally {
-    await worker.terminate();
+    await end(worker);
   }
 }
 
@@ -177,8 +178,16 @@ async function answer<Message>({
     });
   } finally {
     clearTimeout(timer);
-    await worker.terminate();
+    await end(worker);
   }
+}
+
+/** Milliseconds that the end of a thread is waited for, so that its memory is free before the next one begins. */
+const endLimit = 5_000;
+
+/** Ends a thread. One that does not end holds its place no longer: its organisation would wait for it for ever. */
+async function end(worker: Worker): Promise<void> {
+  await Promise.race([worker.terminate(), sleep(endLimit, undefined, { ref: false })]);
 }
 
 function tooHard(): Failure {
