@@ -3,19 +3,18 @@ import type { Theme } from './theme.ts';
 import type { GeneratedFile } from './output.ts';
 
 /**
- * What both apps know of a theme, its looks as data for the admin's tokens, and these as CSS variables for the learner and
- * the log-in page.
+ * What both apps know of a theme, its looks as data for the admin's tokens, these as CSS variables for the learner and the
+ * log-in page, and those of high contrast for the pages that offer it.
  */
 export function themeFiles({ themes }: Pick<Catalogue, 'themes'>): GeneratedFile[] {
   const entries = Object.entries(themes).sort(([one], [other]) => (one < other ? -1 : 1));
-  const rules = entries.map(([name, theme]) => rule({ name, theme }));
   return [
     {
       path: 'schemas/generated/themes.json',
       text: textOf(
-        entries.map(([name, { title: _, colours, darkColours: _dark, radius, shadow, font, ...known }]) => [
+        entries.map(([name, { channelId, headerIcon, footerIcon, favicon, hides }]) => [
           name,
-          known,
+          { channelId, headerIcon, footerIcon, favicon, hides },
         ]),
       ),
     },
@@ -25,7 +24,8 @@ export function themeFiles({ themes }: Pick<Catalogue, 'themes'>): GeneratedFile
         entries.map(([name, { colours, radius, shadow, font }]) => [name, { colours, radius, shadow, font }]),
       ),
     },
-    { path: 'schemas/generated/themes.css', text: `/* Generated from schemas/. Do not edit. */\n${rules.join('\n')}` },
+    sheet({ name: 'themes', rules: entries.map(([name, theme]) => rule({ name, theme })) }),
+    sheet({ name: 'contrast', rules: entries.flatMap(([name, theme]) => contrastRule({ name, theme })) }),
   ];
 }
 
@@ -38,7 +38,6 @@ function textOf(entries: readonly (readonly [string, unknown])[]): string {
  * only where a page offers them: <html data-appearance="dark">, or "system" on a device that is dark.
  */
 function rule({ name, theme }: { name: string; theme: Theme }): string {
-  const root = name === 'default' ? ':root' : `:root[data-theme='${name}']`;
   const lines = [
     'color-scheme: light',
     ...coloursOf(theme.colours),
@@ -50,20 +49,52 @@ function rule({ name, theme }: { name: string; theme: Theme }): string {
     ),
     `--font: ${theme.font}`,
   ];
-  const light = block(root, lines);
-  const { darkColours } = theme;
-  // A theme without dark colours is as light as it is, also where the default theme would be dark.
-  const dark = darkColours
+  return inBoth({ name, light: lines, dark: darkLines({ colours: theme.colours, darkColours: theme.darkColours }) });
+}
+
+/** What is shown with high contrast within a page, whichever its appearance. */
+function contrastRule({ name, theme }: { name: string; theme: Theme }): string[] {
+  const { contrastColours: colours, darkContrastColours: darkColours } = theme;
+  if (!colours) return [];
+  const light = ['color-scheme: light', ...coloursOf(colours)];
+  return [inBoth({ name, within: ' .has-high-contrast', light, dark: darkLines({ colours, darkColours }) })];
+}
+
+/** Colours without dark ones are as light as they are, also where the default theme would be dark. */
+function darkLines({ colours, darkColours }: { colours: Colours; darkColours: Colours | undefined }): string[] {
+  return darkColours
     ? ['color-scheme: dark', ...coloursOf(darkColours)]
-    : ['color-scheme: light', ...coloursOf(theme.colours)];
-  return `${light}${block(`${root}[data-appearance='dark']`, dark)}@media (prefers-color-scheme: dark) {\n${block(`${root}[data-appearance='system']`, dark)}}\n`;
+    : ['color-scheme: light', ...coloursOf(colours)];
+}
+
+interface Both {
+  /** Of the theme. */
+  name: string;
+  /** The selector of what it holds for, where that is not the whole page. */
+  within?: string;
+  light: readonly string[];
+  dark: readonly string[];
+}
+
+function inBoth({ name, within = '', light, dark }: Both): string {
+  const root = name === 'default' ? ':root' : `:root[data-theme='${name}']`;
+  return `${block(`${root}${within}`, light)}${block(`${root}[data-appearance='dark']${within}`, dark)}@media (prefers-color-scheme: dark) {\n${block(`${root}[data-appearance='system']${within}`, dark)}}\n`;
+}
+
+function sheet({ name, rules }: { name: string; rules: readonly string[] }): GeneratedFile {
+  return {
+    path: `schemas/generated/${name}.css`,
+    text: `/* Generated from schemas/. Do not edit. */\n${rules.join('\n')}`,
+  };
 }
 
 function block(selector: string, lines: readonly string[]): string {
   return `${selector} {\n${lines.map((line) => `  ${line};`).join('\n')}\n}\n`;
 }
 
-function coloursOf(colours: Readonly<Record<string, string>>): string[] {
+type Colours = Readonly<Record<string, string>>;
+
+function coloursOf(colours: Colours): string[] {
   return Object.entries(colours).map(([word, value]) => `--${kebab(word)}: ${value}`);
 }
 

@@ -9,9 +9,11 @@ it('the ratio of black on white is 21, of a colour on itself 1, and the order of
   );
 });
 
-it('words reach AA on what lies under them, and controls stand out, in every theme, light and dark', () => {
+it('words reach AA on what lies under them, with high contrast AAA, and controls stand out, in every theme, light and dark', () => {
   const contrasts = themeContrasts();
   expect(new Set(contrasts.map(({ theme }) => theme))).toEqual(new Set(['default', 'partner']));
-  expect(new Set(contrasts.map(({ appearance }) => appearance))).toEqual(new Set(['light', 'dark']));
+  expect(new Set(contrasts.map(({ appearance }) => appearance))).toEqual(
+    new Set(['light', 'dark', 'light, high contrast', 'dark, high contrast']),
+  );
   expect(contrasts.filter(({ ratio, minimum }) => ratio < minimum)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * Contrast of the pairs of theme colours that people read (WCAG 2.2 AA). By hand, with every figure:
- * `npx tsx generators/sources/contrast.ts`.
+ * Contrast of the pairs of theme colours that people read (WCAG 2.2 AA; words with high contrast AAA). By hand, with every
+ * figure: `npx tsx generators/sources/contrast.ts`.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ type Colours = Record<string, string>;
 
 export interface Contrast {
   theme: string;
-  appearance: 'light' | 'dark';
+  appearance: 'light' | 'dark' | 'light, high contrast' | 'dark, high contrast';
   /** Word of `colours`, or a colour itself: what is read and what lies under it. */
   front: string;
   back: string;
@@ -17,8 +17,9 @@ export interface Contrast {
   minimum: number;
 }
 
-/** Least contrast: of words, and of what shows where a control is. */
+/** Least contrast: of words, of words with high contrast, and of what shows where a control is. */
 const text = 4.5;
+const highText = 7;
 const control = 3;
 const white = '#FFFFFF';
 const folder = fileURLToPath(new URL('../../schemas/themes/', import.meta.url));
@@ -49,14 +50,20 @@ export function themeContrasts(): Contrast[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) => {
-      const { colours, darkColours } = JSON.parse(readFileSync(`${folder}${file}`, 'utf8')) as {
-        colours: Colours;
-        darkColours?: Colours;
-      };
+      const { colours, darkColours, contrastColours, darkContrastColours } = JSON.parse(
+        readFileSync(`${folder}${file}`, 'utf8'),
+      ) as Record<string, Colours | undefined>;
       const theme = file.replace(/\.json$/, '');
       return [
         ...contrastsOf({ theme, appearance: 'light', colours }),
-        ...(darkColours ? contrastsOf({ theme, appearance: 'dark', colours: darkColours }) : []),
+        ...contrastsOf({ theme, appearance: 'dark', colours: darkColours }),
+        ...contrastsOf({ theme, appearance: 'light, high contrast', colours: contrastColours, leastOfText: highText }),
+        ...contrastsOf({
+          theme,
+          appearance: 'dark, high contrast',
+          colours: darkContrastColours,
+          leastOfText: highText,
+        }),
       ];
     });
 }
@@ -65,11 +72,16 @@ function contrastsOf({
   theme,
   appearance,
   colours,
-}: Pick<Contrast, 'theme' | 'appearance'> & { colours: Colours }): Contrast[] {
-  return pairs.map((pair) => ({
+  leastOfText = text,
+}: Pick<Contrast, 'theme' | 'appearance'> & { colours: Colours | undefined; leastOfText?: number }): Contrast[] {
+  if (!colours) return [];
+  // With high contrast what is filled has the line of a control around it.
+  const seen = leastOfText === text ? pairs : pairs.filter(({ front }) => front !== 'primaryFill');
+  return seen.map((pair) => ({
     theme,
     appearance,
     ...pair,
+    minimum: pair.minimum === text ? leastOfText : pair.minimum,
     ratio: contrastRatio({
       front: colour({ theme, colours, word: pair.front }),
       back: colour({ theme, colours, word: pair.back }),

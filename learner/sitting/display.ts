@@ -1,5 +1,6 @@
 import { local } from '#runtime/core/storage.ts';
 import { createStore, type Store } from '#runtime/core/store.ts';
+import '#schemas/generated/contrast.css';
 import './display.css';
 import { useStore } from './useStore.ts';
 
