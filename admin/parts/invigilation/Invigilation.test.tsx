@@ -95,7 +95,7 @@ it('shows how each is, in words, and how many are how', async () => {
   expect(screen.queryByText('482915')).toBeNull();
 });
 
-it('is told by the stream, and reads again where the stream fails', async () => {
+it('is told by the stream, and reads again where the stream fails and does not come back', async () => {
   show();
   await seat('考生1，未到');
   expect(Stream.last?.address).toContain('/api/invigilate/live?sessionId=session-1');
@@ -108,9 +108,15 @@ it('is told by the stream, and reads again where the stream fails', async () => 
   // What was asked before and comes late tells nothing new.
   Stream.last?.tell('board', board);
   await seat('考生1，已签到');
+  // Each stream ends after a while, and the next one begins with the whole board.
+  const readings = calls.length;
+  Stream.last?.fail();
+  Stream.last?.tell('board', { ...board, serverTime });
+  expect(screen.getByText(new RegExp(texts.live))).toBeTruthy();
+  expect(calls).toHaveLength(readings);
   board = { ...board, serverTime: minutesFromNow(2), people: board.people.slice(1) };
   Stream.last?.fail();
-  await screen.findByText(new RegExp(texts.polled));
+  await screen.findByText(new RegExp(texts.polled), {}, { timeout: 10_000 });
   await waitFor(() => expect(screen.queryByRole('gridcell', { name: /考生1，/ })).toBeNull());
 });
 

@@ -18,6 +18,8 @@ type News = Board | Pick<Board, 'serverTime' | 'people'>;
 
 /** Milliseconds between two readings where no stream tells. */
 const pause = 5_000;
+/** Milliseconds within which a stream that ended is back: each ends after a minute, and the browser comes again at once. */
+const gap = 2_000;
 
 /** A board as it is now: told by the stream, read again where there is none. */
 export function useBoard(sessionId: string): LiveBoard {
@@ -80,22 +82,28 @@ function stream({
 }): () => void {
   if (!('EventSource' in globalThis)) return () => undefined;
   let source: EventSource | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
   const open = (): void => {
     if (source && source.readyState !== EventSource.CLOSED) return;
     source = new EventSource(addressOf(sessionId));
     source.addEventListener('board', ({ data }: MessageEvent<string>) => {
+      clearTimeout(silence);
+      silence = undefined;
       hear(JSON.parse(data) as Board);
       setLive(true);
     });
     source.addEventListener('people', ({ data }: MessageEvent<string>) =>
       hear(JSON.parse(data) as { serverTime: string; people: Person[] }),
     );
-    source.addEventListener('error', () => setLive(false));
+    source.addEventListener('error', () => {
+      silence ??= setTimeout(() => setLive(false), gap);
+    });
   };
   open();
   const timer = setInterval(open, pause);
   return () => {
     clearInterval(timer);
+    clearTimeout(silence);
     source?.close();
     setLive(false);
   };
