@@ -110,6 +110,10 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
     failures.invalid([
       { path: '/paperId', message: '试卷共享到了平台，别的机构看得到答案，不能用于场次：请换一份，或改回“机构内共享”' },
     ]),
+  session_questionShared: () =>
+    failures.invalid([
+      { path: '/paperId', message: '试卷中有题也在共享到平台的试卷里，别的机构看得到答案：请换题，或者先停止共享' },
+    ]),
   session_paperScore: ({ detail = '{}' }) => {
     const { fullScore, former } = JSON.parse(detail) as Record<string, number>;
     return failures.invalid([
@@ -119,7 +123,9 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
   paper_drawn: () => failures.conflict('考生的试卷生成以后不能再改'),
   paper_used: ({ detail }) => failures.conflict(`场次 ${detail ?? ''} 在用这份试卷，不能撤回；要改请复制一份`),
   paper_sharing: ({ detail }) =>
-    failures.invalid([{ path: '/shareType', message: `场次 ${detail ?? ''} 在用这份试卷，结束以前只能在机构内共享` }]),
+    failures.invalid([
+      { path: '/shareType', message: `场次 ${detail ?? ''} 在用这份试卷或其中的题，结束以前只能在机构内共享` },
+    ]),
   session_pass: ({ detail = '{}' }) => {
     const { passScore, fullScore } = JSON.parse(detail) as Record<string, number>;
     return failures.conflict(`合格分数 ${passScore} 超过满分 ${fullScore}，没有人能够合格，场次不能发布`);

@@ -57,12 +57,12 @@ describe('an exam that is not sat', () => {
     open(conflict('入场口令不对，请看清后再输入', { reason: 'code' }));
     const box = await screen.findByLabelText('入场口令');
     expect(screen.queryByRole('alert')).toBeNull();
-    fireEvent.change(box, { target: { value: ' 4711 ' } });
+    fireEvent.change(box, { target: { value: ' 471100 ' } });
     fireEvent.click(screen.getByRole('button', { name: '开始考试' }));
     expect((await screen.findByRole('alert')).textContent).toContain('口令不对');
     fireEvent.click(screen.getByRole('button', { name: '开始考试' }));
     await screen.findByRole('alert');
-    expect(codes).toEqual([undefined, '4711', '4711']);
+    expect(codes).toEqual([undefined, '471100', '471100']);
   });
 
   const early = conflict('还没有开考：2026-04-11 09:00:00 开考', { reason: 'early', waitSeconds: 65 });

@@ -141,11 +141,25 @@ create or replace function "attemptProblem"(p_attempt "attempt", p_device text) 
     when p_attempt."deviceId" <> p_device then 'device' end
 $$;
 
--- C7: what learners practise of the papers of published sessions, until these are over.
+-- C7: whether somebody still sits in a session of the caller's organisation, whoever asks: with more time, or paused.
+create index if not exists "attempt_satIn" on "attempt" ("tenantId", "sessionId") where "state" = 'sitting' and "kind" = 'exam';
+create or replace function "isStillSat"(p_tenant text, p_session text) returns boolean language plpgsql stable as $$
+begin
+  return p_tenant = current_setting('app.tenant_id', true) and exists (select from "attempt" a
+    where a."tenantId" = p_tenant and a."sessionId" = p_session and a."state" = 'sitting' and a."kind" = 'exam');
+end $$;
+select "runAsOwner"('"isStillSat"(text, text)');
+-- C7: the published sessions that are not over: before their end, and while somebody still sits – a week at most, as long as a
+-- board shows them.
+create or replace function "openSessions"(p_tenant text) returns setof "examSession" language sql stable as $$
+  select s.* from "examSession" s where s."tenantId" = p_tenant and s."state" = 'published'
+    and s."endTime" > now() - interval '7 days' and (s."endTime" > now() or "isStillSat"(s."tenantId", s."id"))
+$$;
+
+-- C7: what learners practise of the papers of these.
 create or replace function "heldBySessions"(p_tenant text) returns setof text language sql stable as $$
-  select q."questionId" from "examSession" s
+  select q."questionId" from "openSessions"(p_tenant) s
     join "heldQuestion" q on q."tenantId" = s."tenantId" and q."sessionId" = s."id"
-    where s."tenantId" = p_tenant and s."state" = 'published' and s."endTime" > now()
 $$;
 
 -- M12, C7: the questions that have no key for a learner: these, and those of their attempts under way. What shows keys asks
@@ -162,17 +176,15 @@ $$;
 create or replace function "isHeld"(p_tenant text, p_user text, p_question text) returns boolean language sql stable as $$
   select exists (select from "attempt" m where m."tenantId" = p_tenant and m."userId" = p_user and m."state" = 'sitting'
       and m."paper" @> jsonb_build_array(jsonb_build_object('questionId', p_question)))
-    or exists (select from "examSession" s
-      join "heldQuestion" q on q."tenantId" = s."tenantId" and q."sessionId" = s."id" and q."questionId" = p_question
-      where s."tenantId" = p_tenant and s."state" = 'published' and s."endTime" > now())
+    or exists (select from "openSessions"(p_tenant) s
+      join "heldQuestion" q on q."tenantId" = s."tenantId" and q."sessionId" = s."id" and q."questionId" = p_question)
 $$;
 
 -- C7: which questions of a mock exam are for exams alone by now, as long as a published session of its certificate is not over.
 create or replace function "examOnlyOf"(p_attempt "attempt") returns text[] language sql stable as $$
   select array(select q."id" from jsonb_array_elements(p_attempt."paper") entry
       join "question" q on q."tenantId" = p_attempt."tenantId" and q."id" = entry->>'questionId' and q."usage" = 'exam'
-    where exists (select from "examSession" s join "exam" e on e."tenantId" = s."tenantId" and e."id" = s."examId"
-      where s."tenantId" = p_attempt."tenantId" and s."state" = 'published' and s."endTime" > now() and e."certId" = p_attempt."certId"))
+    where exists (select from "openSessions"(p_attempt."tenantId") s where s."certId" = p_attempt."certId"))
 $$;
 
 -- An attempt with its paper and answers: each question as its snapshot of the version drawn, with keys only where asked for.

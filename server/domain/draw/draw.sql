@@ -34,6 +34,15 @@ create or replace function "isExamined"(p_deleted timestamptz, p_state text, p_u
   select p_deleted is null and p_state = 'published' and p_usage <> 'practice'
 $$;
 
+-- C11: the questions of papers that are with the platform now, which no exam asks; learners practise them as any other.
+create or replace function "sharedQuestions"(p_tenant text) returns text[] language sql stable as $$
+  select array(select u."questionId" from "paper" p join "paperQuestion" u on u."tenantId" = p."tenantId" and u."paperId" = p."id"
+    where p."tenantId" = p_tenant and p."shareType" = 'platform' and p."state" = 'published' and p."deletedTime" is null)
+$$;
+create or replace function "leftOutPractised"(p_tenant text) returns text[] language sql immutable as $$ select '{}'::text[] $$;
+create or replace function "leftOutExamOnly"(p_tenant text) returns text[] language sql stable as $$ select "sharedQuestions"(p_tenant) $$;
+create or replace function "leftOutExamined"(p_tenant text) returns text[] language sql stable as $$ select "sharedQuestions"(p_tenant) $$;
+
 -- The same functions for each of these pools of questions, as a plan that is kept knows which index it reads.
 drop function if exists "questionGap"(text, text, text), "drawQuestions"(text, text, integer, text),
   "drawMaterials"(text, jsonb, text), "ruleShortage"(text, text, jsonb),
@@ -199,7 +208,7 @@ begin
 end $$;
 select "runAsOwner"('"drawMaterialsPOOL"(text, jsonb, text, text[])');
 
--- M1: of which kinds the bank has too few questions for a rule: [{type, missing}]. It counts no further than the rule asks.
+-- M1, C11: of which kinds the bank has too few questions for a rule: [{type, missing}]. It counts no further than the rule asks.
 create or replace function "ruleShortagePOOL"(p_tenant text, p_cert text, p_rule jsonb) returns jsonb
   language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object('type', entry.value->>'type', 'missing', lacking.num)
@@ -208,7 +217,7 @@ create or replace function "ruleShortagePOOL"(p_tenant text, p_cert text, p_rule
       select (entry.value->>'num')::integer - count(*)::integer as num from (
         select from "question" q
           where q."tenantId" = p_tenant and q."certId" = p_cert and q."type" = entry.value->>'type'
-          and "isPOOL"(q."deletedTime", q."state", q."usage") limit (entry.value->>'num')::integer) found) lacking
+          and "isPOOL"(q."deletedTime", q."state", q."usage") and not q."id" = any("leftOutPOOL"(p_tenant)) limit (entry.value->>'num')::integer) found) lacking
 $$;
 
 -- M1, M2: a paper by a rule: {entries}, kinds in the rule's order and materials at the end, each with its score; or {missing},
@@ -216,7 +225,8 @@ $$;
 create or replace function "drawPaperPOOL"(p_cert text, p_rule jsonb, p_seed text, p_without text[] default '{}')
   returns jsonb language plpgsql as $$
 declare
-  v_materials jsonb := "drawMaterialsPOOL"(p_cert, p_rule, p_seed, p_without);
+  v_without text[] := p_without || "leftOutPOOL"(current_setting('app.tenant_id', true));
+  v_materials jsonb := "drawMaterialsPOOL"(p_cert, p_rule, p_seed, v_without);
   v_paper jsonb := '[]';
   v_missing jsonb := '[]';
   v_part jsonb;
@@ -230,7 +240,7 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object('questionId', d."id", 'version', d."version", 'type', v_entry."type",
       'score', v_entry."score", 'options', d."options", 'blanks', d."blanks") order by d.at), '[]')
       into v_part
-      from "drawQuestionsPOOL"(p_cert, v_entry."type", v_entry."num", p_seed, p_without)
+      from "drawQuestionsPOOL"(p_cert, v_entry."type", v_entry."num", p_seed, v_without)
         with ordinality d("id", "version", "options", "blanks", at);
     if jsonb_array_length(v_part) < v_entry."num" then
       v_missing := v_missing || jsonb_build_object('type', v_entry."type",

@@ -3,20 +3,21 @@ import type { CallContext, Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
 import { handIn, refusals, saveAnswers, statusOfAttempt, takeOverAttempt, type Answers } from '../attempt/index.ts';
 import { learnerOf } from '../session/index.ts';
+import { boundDevice } from './device.ts';
 
 /** Stores answers, as every attempt does. @throws as `saveAnswers` */
 export async function saveAnswer(context: CallContext, input: Values): Promise<Values> {
-  return saveAnswers(context, { ...ofExam(input), answers: input['answers'] as Answers['answers'] });
+  return saveAnswers(context, { ...ofExam(context, input), answers: input['answers'] as Answers['answers'] });
 }
 
 /** From now on this device answers; the one before is refused (rule M8). @throws Failure 404, 409 handed in. */
 export async function takeOver(context: CallContext, input: Values): Promise<Values> {
-  return takeOverAttempt(context, ofExam(input));
+  return takeOverAttempt(context, ofExam(context, input));
 }
 
 /** Whether it is still sat, on which device, how long, and what the invigilators said to all. @throws Failure 404. */
 export async function status(context: CallContext, input: Values): Promise<Values> {
-  return statusOfAttempt(context, ofExam(input));
+  return statusOfAttempt(context, ofExam(context, input));
 }
 
 /**
@@ -24,7 +25,7 @@ export async function status(context: CallContext, input: Values): Promise<Value
  * @throws Failure 404, 409 handed in or on another device
  */
 export async function leave(context: CallContext, { seconds, ...input }: Values): Promise<Values> {
-  const { attemptId, deviceId } = ofExam(input);
+  const { attemptId, deviceId } = ofExam(context, input);
   const { tenantId, userId } = learnerOf(context);
   const [[row]] = await context.app.database.batch({
     scope: { tenantId, userId },
@@ -57,7 +58,7 @@ interface Standing {
  * @throws Failure 404, 409 where another device holds it, or before it may be handed in
  */
 export async function submit(context: CallContext, input: Values): Promise<Values> {
-  const { deviceId, ...name } = ofExam(input);
+  const { deviceId, ...name } = ofExam(context, input);
   const { tenantId, userId } = learnerOf(context);
   const read = async (): Promise<Standing> => {
     const [[found]] = await context.app.database.batch({
@@ -88,6 +89,9 @@ export async function submit(context: CallContext, input: Values): Promise<Value
   return { attemptId: name.attemptId, state: 'handedIn', submittedTime: standing.submittedTime };
 }
 
-function ofExam({ attemptId, deviceId }: Values): { kind: 'exam'; attemptId: string; deviceId: string } {
-  return { kind: 'exam', attemptId: String(attemptId), deviceId: String(deviceId) };
+function ofExam(
+  context: CallContext,
+  { attemptId, deviceId }: Values,
+): { kind: 'exam'; attemptId: string; deviceId: string } {
+  return { kind: 'exam', attemptId: String(attemptId), deviceId: boundDevice(context, String(deviceId)) };
 }

@@ -4,6 +4,7 @@ import { newId } from '../../engine/ids.ts';
 import { Failure, failures } from '../../failures.ts';
 import { handIn, refusals, shownPaper, type StoredPaper } from '../attempt/index.ts';
 import { learnerOf } from '../session/index.ts';
+import { boundDevice } from './device.ts';
 
 /** Instead of a paper, why there is none. */
 type Problem =
@@ -21,16 +22,17 @@ type Problem =
  */
 export async function start(context: CallContext, { sessionId, deviceId, code = null }: Values): Promise<Values> {
   const { tenantId, userId } = learnerOf(context);
+  const device = boundDevice(context, String(deviceId));
   const [row] = await context.app.database.query(
     changing<{ reply: StoredPaper | Problem }>({
       name: 'exam_start',
       text: 'select "exam_start"($1, $2, $3, $4, $5, $6) as "reply"',
-      values: [tenantId, userId, newId(), sessionId, deviceId, code],
+      values: [tenantId, userId, newId(), sessionId, device, code],
     }),
   );
   if (!row) throw failures.broken();
   const { reply } = row;
-  if (!('problem' in reply)) return shownPaper({ paper: reply, deviceId: String(deviceId) });
+  if (!('problem' in reply)) return shownPaper({ paper: reply, deviceId: device });
   if (reply.problem === 'overdue') {
     const { attemptId } = reply;
     await handIn({ app: context.app, tenantId, userId, kind: 'exam', attemptId, isOnlyOverdue: true });

@@ -90,6 +90,7 @@ declare
 begin
   select p."state", p."certId", p."shareType", p."deletedTime" into v_paper from "paper" p
     where p."tenantId" = p_tenant and p."id" = p_paper for share;
+  perform "lockSharing"(p_tenant, false);
   return case
     when v_paper."state" is distinct from 'published' or v_paper."deletedTime" is not null or v_paper."shareType" = 'private'
       then 'session_paper'
@@ -98,6 +99,8 @@ begin
     when not p_both and exists (select from "paperQuestion" u
       join "question" q on q."tenantId" = u."tenantId" and q."id" = u."questionId" and q."usage" <> 'exam'
       where u."tenantId" = p_tenant and u."paperId" = p_paper) then 'session_paperBoth'
+    when exists (select from "paperQuestion" u where u."tenantId" = p_tenant and u."paperId" = p_paper
+      and u."questionId" = any("sharedQuestions"(p_tenant))) then 'session_questionShared'
   end;
 end $$;
 
@@ -108,6 +111,23 @@ create or replace function "holdQuestions"(p_tenant text, p_session text, p_ques
       where q."tenantId" = p_tenant and q."usage" <> 'exam' and q."id" = any(p_questions)
       order by q."id"
     on conflict ("tenantId", "id") do nothing
+$$;
+
+-- C11: papers are shared and asked one after the other: whoever shares one waits for those who put questions on papers of
+-- sessions, and they for it.
+create or replace function "lockSharing"(p_tenant text, p_isSharing boolean) returns void language plpgsql as $$
+declare
+  v_key bigint := hashtextextended('sharing/' || p_tenant, 0);
+begin
+  if p_isSharing then perform pg_advisory_xact_lock(v_key); else perform pg_advisory_xact_lock_shared(v_key); end if;
+end $$;
+
+-- The questions that stand on the papers of a session, those drawn and the fixed one.
+create or replace function "askedIn"(p_tenant text, p_session text, p_paper text) returns setof text language sql stable as $$
+  select e->>'questionId' from "sessionPaper" o cross join lateral jsonb_array_elements(o."entries") e
+    where o."tenantId" = p_tenant and o."sessionId" = p_session
+  union all
+  select u."questionId" from "paperQuestion" u where u."tenantId" = p_tenant and u."paperId" = p_paper
 $$;
 
 -- C7: a question for exams alone that learners may practise from now on, though it stands on papers of sessions to come.
@@ -121,12 +141,9 @@ begin
   perform set_config('app.reach', '', true);
   for v_session in
     select s."tenantId", s."id", array_agg(distinct asked."id") as "questions"
-      from "examSession" s cross join lateral (
-        select e->>'questionId' as "id" from "sessionPaper" o cross join lateral jsonb_array_elements(o."entries") e
-          where o."tenantId" = s."tenantId" and o."sessionId" = s."id"
-        union all
-        select u."questionId" from "paperQuestion" u where u."tenantId" = s."tenantId" and u."paperId" = s."paperId") asked
-      where s."state" = 'published' and s."endTime" > now() and (s."tenantId", asked."id") in (
+      from (select distinct n."tenantId" from "newRows" n) t cross join lateral "openSessions"(t."tenantId") s
+        cross join lateral "askedIn"(s."tenantId", s."id", s."paperId") asked("id")
+      where (s."tenantId", asked."id") in (
         select n."tenantId", n."id" from "formerRows" f join "newRows" n using ("tenantId", "id")
           where f."usage" = 'exam' and n."usage" <> 'exam')
       group by 1, 2 order by 1, 2
@@ -170,6 +187,7 @@ declare
 begin
   -- Not the session's row: who reserves a place there would wait for it.
   perform pg_advisory_xact_lock(hashtextextended('sessionPaper/' || p_tenant || '/' || p_session, 0));
+  perform "lockSharing"(p_tenant, false);
   select s.*, s."endTime" <= now() as "isOver" into v_session from "examSession" s
     where s."tenantId" = p_tenant and s."id" = p_session and s."deletedTime" is null;
   if not found then return jsonb_build_object('problem', 'unknown', 'drawn', 0, 'left', 0); end if;

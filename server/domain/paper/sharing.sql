@@ -68,17 +68,29 @@ create or replace trigger "keepOwner" after update on "tenant" for each row
   when ((old."tenantName", old."deletedTime") is distinct from (new."tenantName", new."deletedTime")) execute function "keepOwner"();
 create or replace trigger "keepOwnerRemoved" after delete on "tenant" for each row execute function "keepOwner"();
 
--- A paper that a published session asks stays within the organisation until that is over.
+-- A paper stays within the organisation while a published session that is not over asks it, or any of its questions; and is
+-- not its author's alone meanwhile.
 create or replace function "keepSharing"() returns trigger language plpgsql as $$
 declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
   v_session text;
 begin
-  select s."sessionCode" into v_session from "examSession" s where s."tenantId" = new."tenantId" and s."paperId" = new."id"
-    and s."state" = 'published' and s."endTime" > now() order by s."sessionCode" limit 1;
+  perform "lockSharing"(new."tenantId", true);
+  perform set_config('app.reach', '', true);
+  select s."sessionCode" into v_session from "openSessions"(new."tenantId") s
+    where s."paperId" = new."id" or (new."shareType" = 'platform' and exists (
+      select from "askedIn"(s."tenantId", s."id", s."paperId") asked("id")
+        join "paperQuestion" u on u."tenantId" = new."tenantId" and u."paperId" = new."id" and u."questionId" = asked."id"))
+    order by s."sessionCode" limit 1;
+  perform set_config('app.reach', v_reach, true);
   if v_session is not null then
     raise exception 'a paper in use' using errcode = 'check_violation', constraint = 'paper_sharing', table = 'paper', detail = v_session;
   end if;
   return new;
 end $$;
-create or replace trigger "keepSharing" before update of "shareType" on "paper" for each row
-  when (new."shareType" <> 'tenant' and old."shareType" <> new."shareType") execute function "keepSharing"();
+drop trigger if exists "keepSharing" on "paper";
+create trigger "keepSharing" before update of "shareType", "state", "deletedTime" on "paper" for each row
+  when ((new."shareType" <> 'tenant' and old."shareType" <> new."shareType")
+    or (new."shareType" = 'platform' and new."state" = 'published' and new."deletedTime" is null
+      and (old."state" <> 'published' or old."deletedTime" is not null)))
+  execute function "keepSharing"();

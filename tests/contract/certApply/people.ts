@@ -39,12 +39,16 @@ export async function addMembers({
       }),
     ],
   });
-  return Promise.all(
-    ids.map(async (userId) => {
-      const { token } = await app.sessions.open({ userId, tenantId, roleId, ip: '127.0.0.1', userAgent: 'test' });
-      return { userId, token, ...personOf({ server: { app, ...server }, token }) };
-    }),
-  );
+  return Promise.all(ids.map((userId) => signedIn({ server: { app, ...server }, tenantId, roleId, userId })));
+}
+
+/** A member with a log-in of their own. */
+export async function signedIn({
+  server,
+  ...who
+}: Record<'tenantId' | 'roleId' | 'userId', string> & { server: TestServer }): Promise<Member> {
+  const { token } = await server.app.sessions.open({ ...who, ip: '127.0.0.1', userAgent: 'test' });
+  return { userId: who.userId, token, ...personOf({ server, token }) };
 }
 
 /** An ID number that nobody has: the region and day are one, the last digits tell them apart. */

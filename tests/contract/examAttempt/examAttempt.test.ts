@@ -2,9 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '#server/domain/attempt/index.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
-import { addMembers, type Member } from '../certApply/people.ts';
+import { addMembers, signedIn, type Member } from '../certApply/people.ts';
 import { asOwner, must, type Reply, type Values } from '../mock/exam.ts';
 import { problemOf, type Receipts } from './checkReceipts.ts';
+import { bankOf } from '../paper/bank.ts';
 import { deviceId, sessionsOf, start, type Sessions, type Sitting } from './sessions.ts';
 
 describe.each(['pglite', 'postgres'] as const)('exams that are sat on %s', (database) => {
@@ -211,19 +212,19 @@ describe.each(['pglite', 'postgres'] as const)('exams that are sat on %s', (data
   });
 
   it('H9: where the session has a code it begins with that alone, and five a minute are looked at, however many are tried at once', async () => {
-    const { sessionId, people } = await begun({ people: 2, entryCode: '4711' });
+    const { sessionId, people } = await begun({ people: 2, entryCode: '471100' });
     const [person, other] = people as [Member, Member];
     const begin = (code?: string, who = person) =>
       who.post('/certExam/start', { sessionId, deviceId, ...(code !== undefined && { code }) });
     expect(await begin()).toMatchObject({ status: 409, message: '请输入监考公布的入场口令', data: { reason: 'code' } });
-    expect(await begin('0000')).toMatchObject({ status: 409, message: expect.stringContaining('口令不对') });
+    expect(await begin('000000')).toMatchObject({ status: 409, message: expect.stringContaining('口令不对') });
     expect(await at.counted(sessionId)).toEqual({ placed: 2 });
-    await must(begin('4711'));
+    await must(begin('471100'));
     await must(begin());
-    const guesses = Array.from({ length: 12 }, (_, n) => begin(String(1000 + n), other));
+    const guesses = Array.from({ length: 12 }, (_, n) => begin(String(100000 + n), other));
     const tries = (await Promise.all(guesses)).map(({ message }) => message);
     expect(tries.filter((message) => message.includes('次数太多')).length).toBeGreaterThan(0);
-    const late = await begin('4711', other);
+    const late = await begin('471100', other);
     // The minute may be over by now, and then it is let in.
     expect([200, 409]).toContain(late.status);
     const wrong = tries.filter((message) => message.includes('口令不对')).length;
@@ -247,6 +248,29 @@ describe.each(['pglite', 'postgres'] as const)('exams that are sat on %s', (data
     expect(await leave(person)).toMatchObject(refused('已交卷'));
   });
 
+  it('C7: keys are nobody’s while somebody still sits after the end of the session', async () => {
+    // Of a certificate of its own: other sessions ask the others' questions.
+    const own = await bankOf(server);
+    await own.question();
+    const ruleList = [{ type: 'single', num: 1, score: 2 }];
+    await must(at.admin.post('/cert/rule/save', { certId: own.certId, ruleList }));
+    const { sessionId, people } = await begun({ people: 2, of: own.certId });
+    const [person, other] = people as [Member, Member];
+    const paper = await must(start(person, sessionId));
+    const questionId = String(paper.questionList[0]?.['questionId']);
+    const { version } = await must(at.admin.get<{ version: number }>(`/question/detail?id=${questionId}`));
+    await must(at.admin.post('/question/save', { id: questionId, version, usage: 'both' }));
+    await at.change(
+      `update "examSession" set "startTime" = now() - interval '2 hours', "endTime" = now() - interval '1 minute' where "id" = $1`,
+      [sessionId],
+    );
+    const check = () =>
+      other.post('/web/practice/isTrue', { certCode: paper.certCode, questionId, selectedOptions: [1] });
+    expect(await check()).toMatchObject({ status: 409, data: { reason: 'underWay' } });
+    await must(submit(person, paper));
+    expect(await check()).toMatchObject({ status: 200 });
+  });
+
   it('M8, M11: one device answers at a time, and no call reaches an attempt of another kind or person', async () => {
     const { sessionId, people } = await begun({ people: 2 });
     const [person, other] = people as [Member, Member];
@@ -257,6 +281,9 @@ describe.each(['pglite', 'postgres'] as const)('exams that are sat on %s', (data
     await must(person.post('/certExam/takeOver', { attemptId, deviceId: 'two' }));
     expect(await save(person, paper)).toMatchObject({ status: 409, data: { reason: 'device' } });
     await must(save(person, paper, 'two'));
+    // The name of a device is worth nothing with another log-in.
+    const elsewhere = await signedIn({ server, tenantId: at.tenantId, roleId: '2', userId: person.userId });
+    expect(await save(elsewhere, paper, 'two')).toMatchObject({ status: 409, data: { reason: 'device' } });
     for (const call of ['saveAnswer', 'takeOver', 'status', 'submit']) {
       const input = { attemptId, deviceId: 'two', ...(call === 'saveAnswer' && { answers: [answer(paper)] }) };
       expect(await other.post(`/certExam/${call}`, input)).toMatchObject({ status: 404 });

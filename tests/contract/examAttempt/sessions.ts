@@ -10,9 +10,14 @@ export type Sitting = Omit<Paper, 'mockId'> & { attemptId: string };
 /** Sessions on machines that have begun, of a certificate with six questions. */
 export interface Sessions {
   at: Arranging;
-  /** A session in which people have places, and that began so many minutes ago; `before` is done while it is to come. */
+  /** A session in which people have places, and that began so many minutes ago, of another certificate with `of`; `before` is done while it is to come. */
   begun(
-    values?: Values & { minutes?: number; people?: number; before?: (sessionId: string) => Promise<unknown> },
+    values?: Values & {
+      minutes?: number;
+      people?: number;
+      of?: string;
+      before?: (sessionId: string) => Promise<unknown>;
+    },
   ): Promise<{ sessionId: string; people: Member[] }>;
   /** The session begins so many minutes from now. */
   move(sessionId: string, minutes: number): Promise<unknown>;
@@ -35,9 +40,9 @@ export async function sessionsOf(server: TestServer): Promise<Sessions> {
   return {
     at,
     move,
-    async begun({ minutes = 1, people = 1, before, ...values } = {}) {
+    async begun({ minutes = 1, people = 1, of = certId, before, ...values } = {}) {
       const subject = { subjectName: '理论', mode: 'online', paperMode: 'each', minutes: 60 };
-      const exam = await at.exam({ certId, people, subjects: [subject] });
+      const exam = await at.exam({ certId: of, people, subjects: [subject] });
       const free = { latestEntryMinutes: 0, earliestHandInMinutes: 0 };
       const sessionId = await at.session({ exam, day: (day += 1), ...free, ...values });
       await before?.(sessionId);

@@ -168,13 +168,31 @@ describe.each(['pglite', 'postgres'] as const)('papers of sessions on %s', (data
         status: 422,
         data: { errors: [{ path: '/shareType', message: expect.stringContaining('结束以前只能在机构内共享') }] },
       });
-    const { id: openId } = await must(at.admin.post<{ id: string }>('/paper/save', values));
-    await must(at.admin.post('/paper/step', { ids: [openId], step: 'publish' }));
-    const share = async () => {
-      const open = await must(at.admin.get<{ version: number }>(`/paper/detail?id=${openId}`));
-      await must(at.admin.post('/paper/save', { id: openId, version: open.version, shareType: 'platform' }));
+    const published = async (questionId: string): Promise<string> => {
+      const { id } = await must(
+        at.admin.post<{ id: string }>('/paper/save', {
+          ...values,
+          questions: [{ questionId, section: '一', score: 10 }],
+        }),
+      );
+      await must(at.admin.post('/paper/step', { ids: [id], step: 'publish' }));
+      return id;
     };
-    expect(await refused(prepared, { paperId: openId }, share)).toContain('别的机构看得到答案');
+    const share = async (id: string) => {
+      const open = await must(at.admin.get<{ version: number }>(`/paper/detail?id=${id}`));
+      return at.admin.post('/paper/save', { id, version: open.version, shareType: 'platform' });
+    };
+    // Nor on another paper.
+    expect(await share(await published(easy))).toMatchObject({
+      status: 422,
+      data: { errors: [{ path: '/shareType', message: expect.stringContaining('或其中的题') }] },
+    });
+    const known = await bank.question();
+    const openId = await published(known);
+    expect(await refused(prepared, { paperId: openId }, async () => void (await must(share(openId))))).toContain(
+      '不能用于场次',
+    );
+    expect(await refused(prepared, { paperId: await published(known) })).toContain('也在共享到平台的试卷里');
     const mixed = await must(
       at.admin.post<{ id: string }>('/paper/save', {
         ...values,
@@ -219,6 +237,28 @@ describe.each(['pglite', 'postgres'] as const)('papers of sessions on %s', (data
     await must(at.admin.post('/examSession/step', { ids: [sessionId], step: 'cancel', cancelReason: '没有人' }));
     expect(await check()).toMatchObject({ status: 200 });
     expect(await begin()).toMatchObject({ status: 200, data: { questionList: [{ questionId }] } });
+  });
+
+  it('C11: what is with the platform is drawn for no session', async () => {
+    const own = await bankOf(server);
+    const questionId = await own.question();
+    const ruleList = [{ type: 'single', num: 1, score: 2 }];
+    await must(at.admin.post('/cert/rule/save', { certId: own.certId, ruleList }));
+    const paper = {
+      paperName: '共享的卷',
+      certId: own.certId,
+      shareType: 'platform',
+      questions: [{ questionId, score: 2 }],
+    };
+    const { id: paperId } = await must(at.admin.post<{ id: string }>('/paper/save', paper));
+    await must(at.admin.post('/paper/step', { ids: [paperId], step: 'publish' }));
+    const subjects = [{ subjectName: '理论', mode: 'online', paperMode: 'session' }];
+    const prepared = await at.exam({ certId: own.certId, people: 0, subjects });
+    expect(await refused(prepared)).toContain('单选题还差 1 题');
+    const another = await own.question();
+    const sessionId = await session(prepared);
+    await draw(sessionId);
+    expect((await papersOf(sessionId)).map(idsOf)).toEqual([[another]]);
   });
 
   it('C7: a question for exams alone that learners may practise from now on is held while it stands on a paper to come', async () => {
