@@ -11,9 +11,10 @@ export function editableWords(content: CatalogueSource['content']): EditableWord
   return content['x-editable'] as EditableWords | undefined;
 }
 
-/** The field whose states decide: that of the entity's steps, else the usual one. */
+/** The field whose states decide: the usual one where steps change it or there are none, else that of the entity's steps. */
 export function decidingField(content: CatalogueSource['content']): string {
-  return Object.values(stepWords(content))[0]?.field ?? usualField;
+  const fields = Object.values(stepWords(content)).map(({ field = usualField }) => field);
+  return fields.includes(usualField) ? usualField : (fields[0] ?? usualField);
 }
 
 /** Which fields of an entity are edited in which state; undefined where its file says nothing of it. */

@@ -21,6 +21,7 @@ import type {
   Property,
   Screen,
   ScreenField,
+  ScreenProgress,
   ScreenSection,
   ScreenSide,
 } from './formats.ts';
@@ -494,11 +495,35 @@ function detailScreen({ catalogue, entity, get }: Place & { get: SpecifiedOperat
     opens: hint.opens ?? (hasSections || tabs ? 'page' : usualOpening(fields)),
     groups: { ...placed.groups, [recordGroup]: { title: '记录信息', order: 99 } },
     fields: Object.fromEntries(fields),
-    toolbar: detailToolbar({ catalogue, entity, tabs }),
+    toolbar: withOnward({ entity, progress, toolbar: detailToolbar({ catalogue, entity, tabs }) }),
     ...(hasSections && { sections: linked }),
     ...(tabs && { tabs }),
     ...(progress && { progress }),
   };
+}
+
+/** The step that brings a record further on its way stands out. */
+function withOnward({
+  entity: { steps },
+  progress,
+  toolbar,
+}: {
+  entity: Entity;
+  progress: ScreenProgress | undefined;
+  toolbar: DetailScreen['toolbar'];
+}): DetailScreen['toolbar'] {
+  if (!progress) return toolbar;
+  const { field, path } = progress;
+  const isOnward = (name: string): boolean => {
+    const step = steps[name];
+    return (
+      step?.field === field &&
+      step.from.every((from) => path.includes(from) && path.indexOf(from) < path.indexOf(step.to))
+    );
+  };
+  return Object.fromEntries(
+    Object.entries(toolbar).map(([name, action]) => [name, isOnward(name) ? { ...action, isPrimary: true } : action]),
+  );
 }
 
 /** The actions above a detail: its history is no button where it has a tab. */

@@ -228,5 +228,7 @@ describe('progress', () => {
       times: { draft: 'createdTime', published: 'publishedOn' },
       branches: { retired: ['draft', 'published'] },
     });
+    // The step that leads on stands out.
+    expect([detail.toolbar['publish']?.isPrimary, detail.toolbar['retire']?.isPrimary]).toEqual([true, undefined]);
   });
 });

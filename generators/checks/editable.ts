@@ -1,3 +1,4 @@
+import { usualField } from '#runtime/core/operations/stateField.ts';
 import type { Property } from '../formats.ts';
 import { decidingField, editableWords } from '../editable.ts';
 import type { Problem } from '../problem.ts';
@@ -18,8 +19,9 @@ export function checkEditable({ file, content, properties, known }: EntityPlace)
   if (!words) return [];
   const at = (below: string, reason: string): Problem => ({ file, pointer: `/x-editable${below}`, reason });
   const field = decidingField(content);
-  const fields = new Set(Object.values(stepWords(content)).map((step) => step.field ?? field));
-  if (fields.size > 1) return [at('', `有几个状态字段（${[...fields].join('、')}），不知道由哪个来定`)];
+  const fields = new Set(Object.values(stepWords(content)).map((step) => step.field ?? usualField));
+  if (fields.size > 1 && !fields.has(usualField))
+    return [at('', `有几个状态字段（${[...fields].join('、')}），不知道由哪个来定`)];
   const own = content['properties'] as Record<string, Property>;
   if (!hasWays(content))
     return [at('', '没有什么会改变状态：用 x-steps 写出步骤，或在 x-operations 中写 setState 和它的 transitions')];

@@ -3455,6 +3455,8 @@ create or replace trigger "keepStates_state" before update of "state" on "member
 
 create or replace trigger "keepStates_state" before update of "state" on "paper" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"draft":["published"],"published":["draft","stopped"],"stopped":["published"]}');
 
+create or replace trigger "keepStates_shareType" before update of "shareType" on "paper" for each row when (old."shareType" is distinct from new."shareType") execute function "keepStates"('shareType', '{"tenant":["platform","private"],"platform":["tenant"],"private":["tenant"]}');
+
 create or replace trigger "keepStates_state" before update of "state" on "placement" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"placed":["checkedIn","sat","absent","cancelled"],"checkedIn":["sat"],"absent":["placed"],"sat":["checkedIn"],"waiting":["placed","cancelled"]}');
 
 create or replace trigger "keepStates_state" before update of "state" on "question" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"draft":["published"],"published":["retired"],"retired":["published"]}');
@@ -3501,3 +3503,17 @@ begin
 end $$;
 
 create or replace trigger "keepConditions" before update of "state" on "examSession" for each row execute function "keepConditions_examSession"();
+
+create or replace function "keepConditions_paper"() returns trigger language plpgsql as $$
+begin
+  if current_setting('app.quiet', true) = 'on' then return new; end if;
+  if old."state" = 'published' and new."state" = 'draft' and not (coalesce((not (old."shareType" is not distinct from 'platform')), false)) then
+    raise exception 'not now from % to %', 'published', 'draft' using errcode = 'check_violation', constraint = 'state_way', table = tg_table_name, detail = 'state';
+  end if;
+  if old."shareType" = 'tenant' and new."shareType" = 'platform' and not (coalesce((old."state" is not distinct from 'published'), false)) then
+    raise exception 'not now from % to %', 'tenant', 'platform' using errcode = 'check_violation', constraint = 'state_way', table = tg_table_name, detail = 'shareType';
+  end if;
+  return new;
+end $$;
+
+create or replace trigger "keepConditions" before update of "state", "shareType" on "paper" for each row execute function "keepConditions_paper"();

@@ -347,7 +347,7 @@ export const adminOperations = {
   "paper.restore": {"method":"POST","path":"/paper/restore","codes":["a12-m2.15.7"],"entity":"paper","verb":"restore"},
   "paper.save": {"method":"POST","path":"/paper/save","codes":["a12-m2.15.1","a12-m2.15.2"],"saveCodes":{"create":"a12-m2.15.1","change":"a12-m2.15.2"},"entity":"paper","verb":"save"},
   "paper.similar": {"method":"POST","path":"/paper/similar","codes":["a12-m2.15"],"isRead":true},
-  "paper.step": {"method":"POST","path":"/paper/step","codes":["a12-m2.15.3"],"entity":"paper","verb":"step"},
+  "paper.step": {"method":"POST","path":"/paper/step","codes":["a12-m2.15.3","a12-m2.15.5","a12-m2.15.1"],"entity":"paper","verb":"step"},
   "paperCategory.category": {"method":"GET","path":"/paper/category","codes":["a12-m2.15","a12-m2.16"]},
   "paperCategory.get": {"method":"GET","path":"/paperCategory/detail","codes":["a12-m2.16"],"entity":"paperCategory","verb":"get"},
   "paperCategory.history": {"method":"GET","path":"/paperCategory/history","codes":["a12-m2.16.8"],"entity":"paperCategory","verb":"history"},

@@ -123,9 +123,7 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
   paper_drawn: () => failures.conflict('考生的试卷生成以后不能再改'),
   paper_used: ({ detail }) => failures.conflict(`场次 ${detail ?? ''} 在用这份试卷，不能撤回；要改请复制一份`),
   paper_sharing: ({ detail }) =>
-    failures.invalid([
-      { path: '/shareType', message: `场次 ${detail ?? ''} 在用这份试卷或其中的题，结束以前只能在机构内共享` },
-    ]),
+    failures.conflict(`场次 ${detail ?? ''} 在用这份试卷或其中的题，结束以前只能在机构内共享`),
   session_pass: ({ detail = '{}' }) => {
     const { passScore, fullScore } = JSON.parse(detail) as Record<string, number>;
     return failures.conflict(`合格分数 ${passScore} 超过满分 ${fullScore}，没有人能够合格，场次不能发布`);
@@ -285,6 +283,8 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
     failures.invalid([
       { path: '/isIndexed', message: `这种数据最多 ${detail ?? ''} 个自定义字段可以加快筛选，请先去掉另一个的` },
     ]),
+  file_pinned: ({ detail }) =>
+    failures.conflict(`试卷“${detail ?? ''}”用的试题版本中有这个文件，不能删除：试卷要一直和发布时一样`),
   file_used: ({ catalogue, detail }) => failures.conflict(usedText({ catalogue, detail })),
 };
 

@@ -38,7 +38,11 @@ function Key({
   question: PrintedQuestion;
 }) {
   const letters = correctOptions.map((order) => letterOf({ type: questionType, index: order - 1 })).join('');
-  const written = answer.map(({ anyOf }) => asHtml(anyOf.join(' / '))).join('<br>');
+  const written = answer
+    .map(({ anyOf, tolerance }) =>
+      asHtml(`${anyOf.join(' / ')}${typeof tolerance === 'number' ? texts.tolerance(tolerance) : ''}`),
+    )
+    .join('<br>');
   return (
     <dl className="printed-key">
       <dt>{texts.answer}</dt>

@@ -11,7 +11,11 @@ export function WholePaper({ paper, hasKeys }: { paper: PrintedPaper; hasKeys: b
       <header className="printed-head">
         <h1>{paper.paperName}</h1>
         {hasKeys && <p className="printed-kind">{texts.keysOf}</p>}
-        <p>{`${paper.certName}　${paper.paperCode}　${texts.total(paper.questionCount, pointsOf(paper.totalScore))}`}</p>
+        <p>
+          {[paper.certName, paper.paperCode, texts.total(paper.questionCount, pointsOf(paper.totalScore))]
+            .filter((part) => part !== null)
+            .join('　')}
+        </p>
       </header>
       {!hasKeys && (
         <>

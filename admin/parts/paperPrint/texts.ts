@@ -37,6 +37,7 @@ export const texts = {
     from === to ? `阅读材料，回答第 ${from} 题。` : `阅读材料，回答第 ${from}～${to} 题。`,
   sound: '（本材料有录音，由监考人员播放）',
   answer: '答案',
+  tolerance: (value: number): string => `（误差不超过 ${value}）`,
   analysis: '解析',
   noAnswer: '没有设置答案',
   ticket: '准考证号',

@@ -67,11 +67,12 @@ export async function storeUpload({
   if (!sent || sent.size === 0) throw failures.invalid([{ path: '/file', message: '请选择要上传的文件' }]);
   const { mime, isImage } = await detectKind({ path: sent.path });
   if (isImageOnly && !isImage) throw failures.badFile('请上传 PNG、JPG、GIF 或 WebP 图片');
-  return storeFile({ app, scope, file: sent, mime, visibility });
+  const { key: _, ...stored } = await storeFile({ app, scope, file: sent, mime, visibility });
+  return stored;
 }
 
 /**
- * Stores bytes that lie on disk and their row.
+ * Stores bytes that lie on disk and their row; where the row is not stored neither are they.
  * @throws Failure 413 where the person or the tenant has no room for them, 415 of a picture that tells no size.
  */
 export async function storeFile({
@@ -88,23 +89,26 @@ export async function storeFile({
   mime: string;
   visibility: Visibility;
   id?: string;
-}): Promise<StoredFile> {
+}): Promise<StoredFile & { key: string }> {
   const { fileName: name, size, path } = file;
-  const key = `${scope.tenantId || 'platform'}/${id}`;
+  // A place of its own: of two who bring one file at once the one that is refused takes nothing from the other.
+  const key = `${scope.tenantId || 'platform'}/${newId()}`;
   const { width, height } = await sizeOf({ path, mime });
   await app.files.put({ key, path });
-  const [, [stored]] = await app.database.batch({
-    scope,
-    statements: [
-      oneAtATime(scope),
-      storeStatement({ app, scope, row: { id, name, size, mime, width, height, visibility, key } }),
-    ],
-  });
-  if (!stored?.isStored) {
+  try {
+    const [, [stored]] = await app.database.batch({
+      scope,
+      statements: [
+        oneAtATime(scope),
+        storeStatement({ app, scope, row: { id, name, size, mime, width, height, visibility, key } }),
+      ],
+    });
+    if (!stored?.isStored) throw (stored && refusalOf({ app, size, used: stored })) ?? failures.tooLarge();
+  } catch (error) {
     await app.files.remove(key);
-    throw (stored && refusalOf({ app, size, used: stored })) ?? failures.tooLarge();
+    throw error;
   }
-  return { id, name, size, mime, url: `/api/file/${id}`, width, height };
+  return { id, key, name, size, mime, url: `/api/file/${id}`, width, height };
 }
 
 async function sizeOf(file: { path: string; mime: string }): Promise<PictureSize | { width: null; height: null }> {

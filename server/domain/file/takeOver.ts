@@ -17,10 +17,11 @@ interface OpenFile {
 
 /**
  * Makes a file that anyone may read one of the tenant's own; the same bytes are the same file, however often they come.
- * @returns its id; the one given where there is no such file, or it is the tenant's already
+ * @returns its id; the one given where there is no such file, or it is the tenant's already. `key`: where bytes were stored
+ * that go again if the transaction of the call does not come to its end.
  * @throws Failure as storeFile
  */
-export async function takeOver(context: CallContext, id: string): Promise<string> {
+export async function takeOver(context: CallContext, id: string): Promise<{ id: string; key?: string }> {
   const { app, scope } = context;
   const [[file]] = await app.database.batch({
     scope,
@@ -33,9 +34,9 @@ export async function takeOver(context: CallContext, id: string): Promise<string
       }),
     ],
   });
-  if (!file || file.tenantId === scope.tenantId) return id;
+  if (!file || file.tenantId === scope.tenantId) return { id };
   const source = await app.files.pathOf(file.storageKey).catch(() => undefined);
-  if (source === undefined) return id;
+  if (source === undefined) return { id };
   const own = ownedId({ owner: scope.tenantId, bytes: await readFile(source) });
   const [[kept]] = await app.database.batch({
     scope,
@@ -47,14 +48,13 @@ export async function takeOver(context: CallContext, id: string): Promise<string
       }),
     ],
   });
-  if (kept) return own;
+  if (kept) return { id: own };
   const folder = await mkdtemp(join(tmpdir(), 'file-'));
   try {
     const path = join(folder, own);
     await copyFile(source, path);
     const { name: fileName, size, mime } = file;
-    await storeFile({ app, scope, file: { path, fileName, size }, mime, visibility: 'public', id: own });
-    return own;
+    return await storeFile({ app, scope, file: { path, fileName, size }, mime, visibility: 'public', id: own });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

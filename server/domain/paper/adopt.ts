@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { keysOf } from '#runtime/core/answer/keys.ts';
 import type { Json } from '#generators/formats.ts';
-import { reading } from '../../database/statement.ts';
-import { entityNamed, type CallContext, type Values } from '../../engine/context.ts';
+import type { Scope } from '../../database/database.ts';
+import { changing, reading, type Statement } from '../../database/statement.ts';
+import { entityNamed, type App, type CallContext, type Values } from '../../engine/context.ts';
 import { living } from '../../engine/living.ts';
 import { create, prepareNew } from '../../engine/save.ts';
 import { within } from '../../engine/within.ts';
@@ -42,29 +44,53 @@ export async function adopt(context: CallContext, { id = null, certId = null, pa
   const { shared, cert } = await find(context, { id, certId });
   if (!shared) throw failures.notFound('平台试卷');
   if (!cert) throw failures.invalid([{ path: '/certId', message: '证书不存在或已删除' }]);
-  return inTurn(context, async () => {
-    const { instructions, sections, rows } = await withOwnFiles(context, shared);
-    return app.database.inScope({ scope }, async (transaction) => {
-      const bank: Bank = { context: within({ context, transaction }), certId: String(certId) };
-      const { ids, added } = await takeQuestions({ ...bank, rows, materials: await takeMaterials({ ...bank, rows }) });
-      const paper = await create({
-        context: bank.context,
-        entity: entityNamed({ app, name: 'paper' }),
-        values: {
-          paperName: paperName ?? shared.paperName,
-          certId: bank.certId,
-          generateType: 'import',
-          sections,
-          ...(instructions !== null && { instructions }),
-          questions: rows.map(({ section, score }, at) => ({
-            questionId: ids[at] ?? '',
-            score,
-            ...(section !== null && { section }),
-          })),
-        },
-      });
-      return { id: paper['id'] ?? null, said: takenText({ added, total: rows.length }) };
-    });
+  return inTurn(context, () =>
+    keepingFiles(app, (stored) =>
+      app.database.inScope({ scope }, async (transaction) => {
+        const bank: Bank = { context: within({ context, transaction }), certId: String(certId) };
+        await transaction.query(oneAfterTheOther(scope));
+        const { instructions, sections, rows } = await withOwnFiles({ context: bank.context, paper: shared, stored });
+        const materials = await takeMaterials({ ...bank, rows });
+        const { ids, ...taken } = await takeQuestions({ ...bank, rows, materials });
+        const paper = await create({
+          context: bank.context,
+          entity: entityNamed({ app, name: 'paper' }),
+          values: {
+            paperName: paperName ?? shared.paperName,
+            certId: bank.certId,
+            generateType: 'import',
+            sections,
+            ...(instructions !== null && { instructions }),
+            questions: rows.map(({ section, score }, at) => ({
+              questionId: ids[at] ?? '',
+              score,
+              ...(section !== null && { section }),
+            })),
+          },
+        });
+        return { id: paper['id'] ?? null, said: takenText({ ...taken, total: rows.length }) };
+      }),
+    ),
+  );
+}
+
+/** Bytes that were stored go again where the work does not come to its end. @param work takes the list of their keys. */
+async function keepingFiles<T>(app: App, work: (stored: string[]) => Promise<T>): Promise<T> {
+  const stored: string[] = [];
+  try {
+    return await work(stored);
+  } catch (error) {
+    await Promise.all(stored.map((key) => app.files.remove(key)));
+    throw error;
+  }
+}
+
+/** Of several who take papers over into one bank one does at a time: each finds what the one before has added. */
+function oneAfterTheOther({ tenantId }: Scope): Statement {
+  return changing({
+    name: 'paper_adopt_lock',
+    text: `select pg_advisory_xact_lock(hashtextextended('adopt ' || $1, 0))`,
+    values: [tenantId],
   });
 }
 
@@ -73,9 +99,17 @@ interface Bank {
   certId: string;
 }
 
-function takenText({ added, total }: { added: number; total: number }): string {
+interface Taken {
+  /** Questions that are new to the bank. */
+  added: number;
+  /** Of those that the bank had, how many have another key there. */
+  differing: number;
+}
+
+function takenText({ added, differing, total }: Taken & { total: number }): string {
+  const fresh = added > 0 ? `试卷和新增的 ${added} 道试题是草稿` : '试卷是草稿';
   const known = added < total ? `，${total - added} 道题库中已有` : '';
-  return `已取用到“试卷”：试卷和新增的 ${added} 道试题是草稿${known}`;
+  return `已取用到“试卷”：${fresh}${known}${differing > 0 ? `（其中 ${differing} 道的答案与来的不同，用的是题库中的）` : ''}`;
 }
 
 function mayAdopt({ app, session }: CallContext): boolean {
@@ -111,10 +145,23 @@ async function find(
 }
 
 /** The paper with the addresses of files that the organisation has of its own. */
-async function withOwnFiles(context: CallContext, paper: SharedPaper): Promise<SharedPaper> {
+async function withOwnFiles({
+  context,
+  paper,
+  stored,
+}: {
+  context: CallContext;
+  paper: SharedPaper;
+  stored: string[];
+}): Promise<SharedPaper> {
   const text = JSON.stringify(paper);
   const own = new Map<string, string>();
-  for (const [, id = ''] of text.matchAll(fileAddress)) if (!own.has(id)) own.set(id, await takeOver(context, id));
+  for (const [, id = ''] of text.matchAll(fileAddress)) {
+    if (own.has(id)) continue;
+    const taken = await takeOver(context, id);
+    if (taken.key !== undefined) stored.push(taken.key);
+    own.set(id, taken.id);
+  }
   return JSON.parse(text.replace(fileAddress, (_, id: string) => `/api/file/${own.get(id) ?? id}`)) as SharedPaper;
 }
 
@@ -183,16 +230,13 @@ function freeName({ name, names }: { name: string; names: readonly string[] }): 
   return free(number);
 }
 
-/** Questions of the bank, one for each row: those that it has already, and how many were added. */
+/** Questions of the bank, one for each row: those that it has already, and those that were added. */
 async function takeQuestions({
   context,
   certId,
   rows,
   materials,
-}: Bank & { rows: readonly SharedRow[]; materials: ReadonlyMap<string, string> }): Promise<{
-  ids: string[];
-  added: number;
-}> {
+}: Bank & { rows: readonly SharedRow[]; materials: ReadonlyMap<string, string> }): Promise<Taken & { ids: string[] }> {
   const { app, scope } = context;
   const entity = entityNamed({ app, name: 'question' });
   const wanted = rows.map(({ question }) => {
@@ -210,19 +254,23 @@ async function takeQuestions({
   const [stored] = await app.database.batch({
     scope,
     statements: [
-      reading<{ id: string; identityHash: string }>({
+      reading<{ id: string; identityHash: string; answer: Json }>({
         name: 'paper_known',
-        text: `select "id", "identityHash" from "question" where "tenantId" = $1 and "identityHash" = any($2) and ${living()}`,
+        text: `select "id", "identityHash", "answer" from "question" where "tenantId" = $1 and "identityHash" = any($2) and ${living()}`,
         values: [scope.tenantId, wanted.map(({ hash }) => hash)],
       }),
     ],
   });
   const known = new Map(stored.map(({ id, identityHash }) => [identityHash, id]));
+  const keys = new Map(stored.map(({ identityHash, answer }) => [identityHash, keysOf(answer)]));
   let added = 0;
+  let differing = 0;
   for (const { values, hash } of wanted) {
+    const own = keys.get(hash);
+    if (own && !isDeepStrictEqual(own, values.answer)) differing += 1;
     if (known.has(hash)) continue;
     known.set(hash, String((await create({ context, entity, values }))['id']));
     added += 1;
   }
-  return { ids: wanted.map(({ hash }) => known.get(hash) ?? ''), added };
+  return { ids: wanted.map(({ hash }) => known.get(hash) ?? ''), added, differing };
 }

@@ -7,9 +7,19 @@ create or replace function "isAuthor"(p_author text) returns boolean language sq
 $$;
 drop policy if exists "ofAuthor" on "paper";
 create policy "ofAuthor" on "paper" as restrictive using ("shareType" <> 'private' or "isAuthor"("createdBy"));
+-- Whether a paper is there, whoever sees it.
+create or replace function "isPaper"(p_tenant text, p_paper text) returns boolean language plpgsql stable as $$
+begin
+  return p_tenant = current_setting('app.tenant_id', true)
+    and exists (select from "paper" p where p."tenantId" = p_tenant and p."id" = p_paper);
+end $$;
+select "runAsOwner"('"isPaper"(text, text)');
 drop policy if exists "ofAuthor" on "history";
 create policy "ofAuthor" on "history" as restrictive
-  using ("entity" <> 'paper' or "snapshot"->>'shareType' is distinct from 'private' or "isAuthor"("snapshot"->>'createdBy'))
+  using ("entity" <> 'paper'
+    or (("snapshot"->>'shareType' is distinct from 'private' or "isAuthor"("snapshot"->>'createdBy'))
+      and (exists (select from "paper" p where p."tenantId" = "history"."tenantId" and p."id" = "history"."recordId")
+        or not "isPaper"("tenantId", "recordId"))))
   with check (true);
 drop policy if exists "ofAuthor" on "paperQuestion";
 create policy "ofAuthor" on "paperQuestion" as restrictive
@@ -243,3 +253,36 @@ create or replace function "questionPairs"(p_question "question") returns text[]
     (select string_agg(regexp_replace(o->>'content', '<[^>]*>|&[a-z]+;', '', 'g'), '' order by at)
       from jsonb_array_elements(p_question."options") with ordinality o(o, at)), '') else '' end)
 $$;
+
+-- C3, C6: what a question or material shows in the version in which a paper has it stays, also where the bank shows it no more.
+create or replace function "keepPinnedFile"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_title text;
+begin
+  perform set_config('app.reach', '', true);
+  with shown as materialized (
+    select h."entity", h."recordId", h."recordVersion" as "version" from "history" h
+      where h."tenantId" = old."tenantId" and h."entity" in ('question', 'material')
+        and position('/api/file/' || old."id" in h."snapshot"::text) > 0)
+  select coalesce(p."paperName", '考生的试卷') into v_title from shown v
+    left join lateral (select p."paperName" from "paperQuestion" u join "paper" p on p."tenantId" = u."tenantId" and p."id" = u."paperId"
+      left join "history" q on v."entity" = 'material' and q."tenantId" = u."tenantId" and q."id" = 'question/' || u."questionId" || '/' || u."questionVersion"
+      where u."tenantId" = old."tenantId" and p."state" <> 'draft' and case v."entity"
+        when 'question' then u."questionId" = v."recordId" and u."questionVersion" = v."version"
+        else u."materialVersion" = v."version" and q."snapshot"->>'materialId' = v."recordId" end limit 1) p on true
+    where p."paperName" is not null or exists (select from "sessionPaper" o where o."tenantId" = old."tenantId"
+      and o."entries" @> jsonb_build_array(case v."entity"
+        when 'question' then jsonb_build_object('questionId', v."recordId", 'version', v."version")
+        else jsonb_build_object('materialId', v."recordId", 'materialVersion', v."version") end))
+    limit 1;
+  perform set_config('app.reach', v_reach, true);
+  if v_title is not null then
+    raise exception 'a file of a paper' using errcode = 'check_violation', constraint = 'file_pinned', table = 'file', detail = v_title;
+  end if;
+  return case tg_op when 'DELETE' then old else new end;
+end $$;
+create or replace trigger "keepPinnedFile" before update of "deletedTime" on "file" for each row
+  when (old."deletedTime" is null and new."deletedTime" is not null) execute function "keepPinnedFile"();
+create or replace trigger "keepPinnedFileRemoved" before delete on "file" for each row when (old."deletedTime" is null)
+  execute function "keepPinnedFile"();

@@ -25,28 +25,33 @@ create or replace function "sharedQuestion"(p_question jsonb) returns jsonb lang
     'analysis', 'difficulty', 'score', 'knowledge', 'materialId', 'materialOrder', 'material')
 $$;
 
--- A paper is with the platform while it is published and shared so. Its pictures and recordings are read by anyone from then on.
-create or replace function "sharePaper"() returns trigger language plpgsql as $$
+-- Puts a paper among those of the platform where it is published and shared so. Its pictures and recordings are read by anyone
+-- from then on.
+create or replace function "offerPaper"(p_paper "paper") returns void language plpgsql as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
   v_rows jsonb;
 begin
-  delete from "platformPaper" where "id" = old."id";
-  if tg_op = 'DELETE' or new."state" <> 'published' or new."shareType" <> 'platform' or new."deletedTime" is not null then
-    return null;
-  end if;
+  if p_paper."state" <> 'published' or p_paper."shareType" <> 'platform' or p_paper."deletedTime" is not null then return; end if;
   perform set_config('app.reach', '', true);
   select jsonb_agg(r || jsonb_build_object('question', "sharedQuestion"(r->'question')) order by at) into v_rows
-    from jsonb_array_elements("paperRows"(new."tenantId", new."id")) with ordinality e(r, at);
+    from jsonb_array_elements("paperRows"(p_paper."tenantId", p_paper."id")) with ordinality e(r, at);
   insert into "platformPaper" ("id", "ownerId", "ownerName", "paperName", "certName", "questionCount", "totalScore", "sharedTime", "content")
-    select new."id", t."id", t."tenantName", new."paperName", c."certName", jsonb_array_length(v_rows),
+    select p_paper."id", t."id", t."tenantName", p_paper."paperName", c."certName", jsonb_array_length(v_rows),
       (select sum((r->>'score')::numeric) from jsonb_array_elements(v_rows) r), now(),
-      jsonb_build_object('instructions', new."instructions", 'sections', new."sections", 'rows', v_rows)
-      from "tenant" t, "cert" c where t."id" = new."tenantId" and c."tenantId" = new."tenantId" and c."id" = new."certId";
+      jsonb_build_object('instructions', p_paper."instructions", 'sections', p_paper."sections", 'rows', v_rows)
+      from "tenant" t, "cert" c where t."id" = p_paper."tenantId" and c."tenantId" = p_paper."tenantId" and c."id" = p_paper."certId";
   update "file" f set "visibility" = 'public' from "platformPaper" p
-    where p."id" = new."id" and f."tenantId" = new."tenantId" and f."visibility" = 'tenant'
+    where p."id" = p_paper."id" and f."tenantId" = p_paper."tenantId" and f."visibility" = 'tenant'
       and f."id" in (select (regexp_matches(p."content"::text, '/api/file/([A-Za-z0-9_-]+)', 'g'))[1]);
   perform set_config('app.reach', v_reach, true);
+end $$;
+
+-- A paper is with the platform while it is published and shared so.
+create or replace function "sharePaper"() returns trigger language plpgsql as $$
+begin
+  delete from "platformPaper" where "id" = old."id";
+  if tg_op = 'UPDATE' then perform "offerPaper"(new); end if;
   return null;
 end $$;
 create or replace trigger "sharePaper" after update on "paper" for each row
@@ -54,18 +59,36 @@ create or replace trigger "sharePaper" after update on "paper" for each row
   execute function "sharePaper"();
 create or replace trigger "sharePaperRemoved" after delete on "paper" for each row execute function "sharePaper"();
 
--- An organisation that is removed shares nothing; one that is renamed is found by its name.
-create or replace function "keepOwner"() returns trigger language plpgsql as $$
+-- It is found by the present name of its certificate.
+create or replace function "keepCertName"() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'DELETE' or new."deletedTime" is not null then
+  update "platformPaper" p set "certName" = new."certName" from "paper" o
+    where o."tenantId" = new."tenantId" and o."certId" = new."id" and p."id" = o."id";
+  return null;
+end $$;
+create or replace trigger "keepCertName" after update of "certName" on "cert" for each row
+  when (old."certName" <> new."certName") execute function "keepCertName"();
+
+-- An organisation that is removed or switched off shares nothing, until it is there again; one that is renamed is found by its name.
+create or replace function "keepOwner"() returns trigger language plpgsql as $$
+declare
+  v_tenant text := coalesce(current_setting('app.tenant_id', true), '');
+begin
+  if tg_op = 'DELETE' or new."deletedTime" is not null or new."state" <> 'on' then
     delete from "platformPaper" where "ownerId" = old."id";
-  else
-    update "platformPaper" set "ownerName" = new."tenantName" where "ownerId" = new."id";
+    return null;
+  end if;
+  update "platformPaper" set "ownerName" = new."tenantName" where "ownerId" = new."id";
+  if old."deletedTime" is not null or old."state" <> 'on' then
+    perform set_config('app.tenant_id', new."id", true);
+    perform "offerPaper"(p) from "paper" p where p."tenantId" = new."id" and p."shareType" = 'platform';
+    perform set_config('app.tenant_id', v_tenant, true);
   end if;
   return null;
 end $$;
 create or replace trigger "keepOwner" after update on "tenant" for each row
-  when ((old."tenantName", old."deletedTime") is distinct from (new."tenantName", new."deletedTime")) execute function "keepOwner"();
+  when ((old."tenantName", old."deletedTime", old."state") is distinct from (new."tenantName", new."deletedTime", new."state"))
+  execute function "keepOwner"();
 create or replace trigger "keepOwnerRemoved" after delete on "tenant" for each row execute function "keepOwner"();
 
 -- A paper stays within the organisation while a published session that is not over asks it, or any of its questions; and is

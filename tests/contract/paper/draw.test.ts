@@ -162,11 +162,11 @@ describe.each(['pglite', 'postgres'] as const)('papers of sessions on %s', (data
       message: expect.stringContaining('在用这份试卷'),
     });
     // C11: nor shared with others, or with nobody, until that is over; what is shared so is not asked.
-    const { version } = await must(at.admin.get<{ version: number }>(`/paper/detail?id=${paperId}`));
-    for (const shareType of ['platform', 'private'])
-      expect(await at.admin.post('/paper/save', { id: paperId, version, shareType })).toMatchObject({
-        status: 422,
-        data: { errors: [{ path: '/shareType', message: expect.stringContaining('结束以前只能在机构内共享') }] },
+    const share = (id: string, step = 'share') => at.admin.post('/paper/step', { ids: [id], step });
+    for (const step of ['share', 'hide'])
+      expect(await share(paperId, step)).toMatchObject({
+        status: 409,
+        message: expect.stringContaining('结束以前只能在机构内共享'),
       });
     const published = async (questionId: string): Promise<string> => {
       const { id } = await must(
@@ -178,14 +178,10 @@ describe.each(['pglite', 'postgres'] as const)('papers of sessions on %s', (data
       await must(at.admin.post('/paper/step', { ids: [id], step: 'publish' }));
       return id;
     };
-    const share = async (id: string) => {
-      const open = await must(at.admin.get<{ version: number }>(`/paper/detail?id=${id}`));
-      return at.admin.post('/paper/save', { id, version: open.version, shareType: 'platform' });
-    };
     // Nor on another paper.
     expect(await share(await published(easy))).toMatchObject({
-      status: 422,
-      data: { errors: [{ path: '/shareType', message: expect.stringContaining('或其中的题') }] },
+      status: 409,
+      message: expect.stringContaining('或其中的题'),
     });
     const known = await bank.question();
     const openId = await published(known);
@@ -247,11 +243,10 @@ describe.each(['pglite', 'postgres'] as const)('papers of sessions on %s', (data
     const paper = {
       paperName: '共享的卷',
       certId: own.certId,
-      shareType: 'platform',
       questions: [{ questionId, score: 2 }],
     };
     const { id: paperId } = await must(at.admin.post<{ id: string }>('/paper/save', paper));
-    await must(at.admin.post('/paper/step', { ids: [paperId], step: 'publish' }));
+    for (const step of ['publish', 'share']) await must(at.admin.post('/paper/step', { ids: [paperId], step }));
     const subjects = [{ subjectName: '理论', mode: 'online', paperMode: 'session' }];
     const prepared = await at.exam({ certId: own.certId, people: 0, subjects });
     expect(await refused(prepared)).toContain('单选题还差 1 题');

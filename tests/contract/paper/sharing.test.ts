@@ -33,11 +33,10 @@ describe.each(['pglite', 'postgres'] as const)('papers of the platform on %s', (
   let other: Member;
   let certId: string;
   let materialId: string;
+  let roles = 0;
   let pictureId: string;
   let paper: { id: string };
 
-  const share = (id: string, version: number, shareType = 'platform') =>
-    bank.admin.post<{ version: number }>('/paper/save', { id, version, shareType });
   const step = (id: string, name: string) => bank.admin.post('/paper/step', { ids: [id], step: name });
   const offered = async (person: Person): Promise<unknown[]> =>
     (await must(person.post<Listed>('/platformPaper/list', { pageSize: 200 }))).rows.map((row) => row['id']);
@@ -47,14 +46,14 @@ describe.each(['pglite', 'postgres'] as const)('papers of the platform on %s', (
     person.get<Whole>(`/paper/findExamPlanDetail?id=${id}${query}`);
   const member = async (roleCodes: string[]): Promise<Member> => {
     const { id: roleId } = await must(
-      other.post<{ id: string }>('/role/save', { roleName: `平台试卷 ${roleCodes.length}`, codes: roleCodes }),
+      other.post<{ id: string }>('/role/save', { roleName: `平台试卷 ${(roles += 1)}`, codes: roleCodes }),
     );
     const [person] = await addMembers({ server, tenantId: server.tenantIds[1] ?? '', roleId, count: 1 });
     return person as Member;
   };
 
   beforeAll(async () => {
-    server = await startServer({ database });
+    server = await startServer({ database, env: { UPLOADS_A_DAY_MB: '1' } });
     bank = await bankOf(server);
     [other] = (await addMembers({ server, tenantId: server.tenantIds[1] ?? '', roleId: '5', count: 1 })) as [Member];
     ({ id: certId } = await must(
@@ -94,9 +93,10 @@ describe.each(['pglite', 'postgres'] as const)('papers of the platform on %s', (
   }, 120_000);
   afterAll(() => server?.close());
 
-  async function storedPicture(): Promise<{ id: string }> {
+  /** @param more bytes behind the picture, which make it another file */
+  async function storedPicture(more = Buffer.alloc(0)): Promise<{ id: string }> {
     const form = new FormData();
-    form.set('file', new Blob([pixel]), '图.png');
+    form.set('file', new Blob([pixel, new Uint8Array(more)]), '图.png');
     const reply = await fetch(`${server.url}/api/portal/uploadImage`, {
       method: 'POST',
       body: form,
@@ -107,9 +107,11 @@ describe.each(['pglite', 'postgres'] as const)('papers of the platform on %s', (
 
   it('is with others while it is published and shared so, as it was pinned, keys by the code of the bank', async () => {
     expect(await offered(other)).not.toContain(paper.id);
-    await must(share(paper.id, 1));
-    expect(await offered(other)).not.toContain(paper.id);
+    expect(await step(paper.id, 'share')).toMatchObject({ status: 409, message: expect.stringContaining('发布以后') });
     await must(step(paper.id, 'publish'));
+    expect(await offered(other)).not.toContain(paper.id);
+    await must(step(paper.id, 'share'));
+    expect(await step(paper.id, 'withdraw')).toMatchObject({ status: 409 });
     const { rows } = await must(other.post<Listed>('/platformPaper/list', { keyword: '去年的卷' }));
     expect(rows).toMatchObject([{ id: paper.id, paperName: '去年的卷', questionCount: 2, totalScore: 5.5 }]);
     expect(JSON.stringify(rows)).not.toContain('密钥');
@@ -178,7 +180,7 @@ describe.each(['pglite', 'postgres'] as const)('papers of the platform on %s', (
     expect(hashes[0]).toBe(hashes[1]);
 
     const again = await must(adopt({ paperName: '再取一份' }, taker));
-    expect(again.said).toBe('已取用到“试卷”：试卷和新增的 0 道试题是草稿，2 道题库中已有');
+    expect(again.said).toBe('已取用到“试卷”：试卷是草稿，2 道题库中已有');
     const copy = await must(other.get<Values & { questions: Values[] }>(`/paper/edit?id=${again.id}`));
     const idsOf = ({ questions }: { questions: Values[] }) => questions.map(({ questionId }) => questionId);
     expect([copy['paperName'], idsOf(copy)]).toEqual(['再取一份', idsOf(taken)]);
@@ -196,6 +198,77 @@ describe.each(['pglite', 'postgres'] as const)('papers of the platform on %s', (
     await must(adopt({ certId: own.id }, taker));
     const { rows } = await must(other.post<Listed>('/material/list', { certId: [own.id], sort: 'materialName' }));
     expect(rows.map(({ materialName }) => materialName).sort()).toEqual(['一段材料', '一段材料（2）']);
+  });
+
+  it('several of one organisation may take it over at once; who has no room for its pictures takes nothing from the others', async () => {
+    const { id: target } = await must(
+      other.post<{ id: string }>('/cert/save', {
+        certName: '一起取用',
+        certCode: 'TAKE-3',
+        photoSize: 'none',
+        passScore: 1,
+      }),
+    );
+    const fresh = await storedPicture(Buffer.from('一起'));
+    const questionId = await bank.question({
+      title: `<p>又一图<img src="/api/file/${fresh.id}" alt="图"></p>`,
+    });
+    const shared = await must(
+      bank.admin.post<{ id: string }>('/paper/save', {
+        paperName: '大家要的卷',
+        certId: bank.certId,
+        questions: [{ questionId, score: 1 }],
+      }),
+    );
+    for (const name of ['publish', 'share']) await must(step(shared.id, name));
+    const takers = await Promise.all(Array.from({ length: 4 }, () => member(codes)));
+    const [full, ...others] = takers as [Member, ...Member[]];
+    await asOwner({
+      server,
+      text: `insert into "file" ("id", "tenantId", "name", "size", "mime", "storageKey", "createdBy")
+        values ('full', $1, '大文件', 1048576, 'image/png', 'none', $2)`,
+      values: [server.tenantIds[1] ?? '', full.userId],
+    });
+    const take = (person: Member) => adopt({ id: shared.id, certId: target }, person);
+    const [refused, ...taken] = await Promise.all([full, ...others].map(take));
+    // Whoever comes after the picture is there needs no room for it.
+    expect([200, 413]).toContain(refused?.status);
+    for (const { status } of taken) expect(status).toBe(200);
+    const [first] = taken as { data: { id: string } }[];
+    const { questions } = await must(other.get<{ questions: Values[] }>(`/paper/edit?id=${first?.data.id}`));
+    const question = await must(other.get<Values>(`/question/edit?id=${String(questions[0]?.['questionId'])}`));
+    const [, copied] = /\/api\/file\/(\w+)/.exec(String(question['title'])) ?? [];
+    expect(copied).not.toBe(fresh.id);
+    expect((await fetch(`${server.url}/api/file/${copied}`)).status).toBe(200);
+    const { rows } = await must(other.post<Listed>('/question/list', { certId: [target] }));
+    expect(rows).toHaveLength(1);
+  });
+
+  it('another key of the bank’s own stays, and is told', async () => {
+    const title = '同题____';
+    const options = { type: 'blank', options: [], title };
+    const questionId = await bank.question({ ...options, answer: [{ anyOf: ['来的'] }] });
+    await must(other.post('/question/save', { certId, ...options, answer: [{ anyOf: ['自己的'] }] }));
+    const values = { paperName: '同题的卷', certId: bank.certId, questions: [{ questionId, score: 1 }] };
+    const { id } = await must(bank.admin.post<{ id: string }>('/paper/save', values));
+    for (const name of ['publish', 'share']) await must(step(id, name));
+    const { said } = await must(adopt({ id }));
+    expect(said).toContain('其中 1 道的答案与来的不同');
+  });
+
+  it('C3: a picture that a published paper shows stays when the bank shows it no more', async () => {
+    const { id: shownId } = await storedPicture(Buffer.from('固定'));
+    const questionId = await bank.question({ title: `<p>固定<img src="/api/file/${shownId}" alt="图"></p>` });
+    const values = { paperName: '固定的图', certId: bank.certId, questions: [{ questionId, score: 1 }] };
+    const { id } = await must(bank.admin.post<{ id: string }>('/paper/save', values));
+    await must(step(id, 'publish'));
+    await must(bank.admin.post('/question/save', { id: questionId, version: 1, title: '没有图了' }));
+    expect(await bank.admin.post('/file/delete', { ids: [shownId] })).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('试卷“固定的图”'),
+    });
+    await must(step(id, 'withdraw'));
+    await must(bank.admin.post('/file/delete', { ids: [shownId] }));
   });
 
   it('nothing is stored of what cannot be taken over', async () => {
@@ -217,13 +290,11 @@ describe.each(['pglite', 'postgres'] as const)('papers of the platform on %s', (
   });
 
   it('goes from the platform when it is withdrawn, kept to the organisation, stopped or removed; what was taken stays', async () => {
-    const version = async () =>
-      (await must(bank.admin.get<{ version: number }>(`/paper/detail?id=${paper.id}`))).version;
-    await must(share(paper.id, await version(), 'tenant'));
+    await must(step(paper.id, 'unshare'));
     expect(await offered(other)).not.toContain(paper.id);
     expect(await whole(paper.id)).toMatchObject({ status: 404 });
     expect(await adopt()).toMatchObject({ status: 404 });
-    await must(share(paper.id, await version()));
+    await must(step(paper.id, 'share'));
     expect(await offered(other)).toContain(paper.id);
     await must(step(paper.id, 'stop'));
     expect(await offered(other)).not.toContain(paper.id);
@@ -238,5 +309,21 @@ describe.each(['pglite', 'postgres'] as const)('papers of the platform on %s', (
     );
     const { rows } = await must(other.post<Listed>('/platformPaper/list', { keyword: '去年的卷' }));
     expect(rows).toMatchObject([{ ownerName: tenantName }]);
+  });
+
+  it('stands under the present name of its certificate, and not while its organisation is switched off', async () => {
+    const { certName, version } = await must(
+      bank.admin.get<{ certName: string; version: number }>(`/cert/detail?id=${bank.certId}`),
+    );
+    await must(bank.admin.post('/cert/save', { id: bank.certId, version, certName: `${certName}，新` }));
+    const { rows } = await must(other.post<Listed>('/platformPaper/list', { keyword: '去年的卷' }));
+    expect(rows).toMatchObject([{ certName: `${certName}，新` }]);
+    const turn = (state: string) =>
+      asOwner({ server, text: 'update "tenant" set "state" = $2 where "id" = $1', values: [bank.tenantId, state] });
+    await turn('off');
+    expect(await offered(other)).not.toContain(paper.id);
+    expect(await adopt()).toMatchObject({ status: 404 });
+    await turn('on');
+    expect(await offered(other)).toContain(paper.id);
   });
 });
