@@ -23,4 +23,17 @@ describe('dates of the demo', () => {
     });
     expect(following({ data, now: new Date('2026-10-11T00:00:00Z') }).startDate).toBe('2026-10-07');
   });
+
+  it('follow the clock where they say so, by whole minutes as the wire has them', () => {
+    const now = new Date('2026-12-31T15:50:42Z');
+    const clock = { from: '{now-10m}', until: '{now+6h}', before: '{now-2d}', same: '{now+0m}' };
+    expect(following({ data: clock, now })).toEqual({
+      from: '2026-12-31 23:40:00',
+      until: '2027-01-01 05:50:00',
+      before: '2026-12-29 23:50:00',
+      same: '2026-12-31 23:50:00',
+    });
+    const text = { note: '{now-10m} 入场', unit: '{now+3w}' };
+    expect(following({ data: text, now })).toEqual(text);
+  });
 });

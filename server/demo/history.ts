@@ -1,6 +1,7 @@
 import { keysOf } from '#runtime/core/answer/keys.ts';
 import { changing, reading } from '../database/statement.ts';
 import { isChoice, rightOptions, type StoredQuestion } from '../domain/answer/index.ts';
+import * as exam from '../domain/examAttempt/index.ts';
 import { newMock, saveAnswer, submit } from '../domain/mock/index.ts';
 import { addFavorite, isTrue, listRecords, report, saveNote, setGoal, startRound } from '../domain/practice/index.ts';
 import type { App, CallContext, Handler, Values } from '../engine/context.ts';
@@ -29,22 +30,29 @@ export async function loadHistory({
   tenantId,
   userId,
   deeds,
-}: Learner & { deeds: readonly DemoDeed[] }): Promise<void> {
+  known,
+}: Learner & { deeds: readonly DemoDeed[]; known: ReadonlyMap<string, string> }): Promise<void> {
   const learner = { app, tenantId, userId };
   const inOrder = deeds.toSorted((a, b) => b.daysAgo - a.daysAgo);
   for (const [index, deed] of inOrder.entries()) {
-    await doDeed({ ...learner, deed });
+    await doDeed({ ...learner, deed, known });
     const days = deed.daysAgo - (inOrder[index + 1]?.daysAgo ?? 0);
     if (days > 0) await growOlder({ ...learner, days });
   }
 }
 
-async function doDeed({ deed, ...learner }: Learner & { deed: DemoDeed }): Promise<void> {
+async function doDeed({
+  deed,
+  known,
+  ...learner
+}: Learner & { deed: DemoDeed; known: ReadonlyMap<string, string> }): Promise<void> {
   switch (deed.kind) {
     case 'practice':
       return practise({ ...learner, deed });
     case 'mock':
       return sit({ ...learner, deed });
+    case 'exam':
+      return sitExam({ ...learner, deed, sessionId: known.get(`@${deed.session}`) ?? '' });
     case 'favorite':
       return keepFavorites({ ...learner, deed });
     case 'note': {
@@ -97,6 +105,39 @@ async function sit({
         table: 'attempt',
         set: `"startTime" = "submittedTime" - ${minutes} * interval '1 minute'`,
         condition: `"id" = '${mockId}'`,
+      },
+    ],
+  });
+}
+
+/** Sits an exam that is running: what was answered was answered now, as its receipts say; only its beginning lies before. */
+async function sitExam({
+  deed: { minutes, answered, wrongEvery, isHandedIn = false },
+  sessionId,
+  ...learner
+}: Learner & { deed: Extract<DemoDeed, { kind: 'exam' }>; sessionId: string }): Promise<void> {
+  const deviceId = 'demo';
+  const { attemptId, questionList } = await perform<{ attemptId: string; questionList: Question[] }>({
+    ...learner,
+    handler: exam.start,
+    input: { sessionId, deviceId },
+  });
+  const answers = await answersTo({ ...learner, questions: questionList.slice(0, answered), wrongEvery });
+  for (const answer of answers)
+    await perform({
+      ...learner,
+      handler: exam.saveAnswer,
+      input: { attemptId, deviceId, answers: [{ ...answer, isFlagged: false, sequence: 1 }] },
+    });
+  if (isHandedIn) await perform({ ...learner, handler: exam.submit, input: { attemptId, deviceId } });
+  const earlier = (time: string): string => `"${time}" = "${time}" - ${minutes} * interval '1 minute'`;
+  await asHistory({
+    ...learner,
+    changes: [
+      {
+        table: 'attempt',
+        set: ['startTime', 'ownEnd', 'deadline'].map(earlier).join(', '),
+        condition: `"id" = '${attemptId}'`,
       },
     ],
   });

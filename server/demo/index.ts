@@ -82,6 +82,16 @@ export type DemoDeed = DemoDeedOf &
         wrongEvery: number;
       }
     | { kind: 'mock'; certCode: string; minutes: number; wrongEvery: number }
+    | {
+        kind: 'exam';
+        /** Key of the session, which is running. */
+        session: string;
+        /** How long ago it was begun. */
+        minutes: number;
+        answered: number;
+        wrongEvery: number;
+        isHandedIn?: boolean;
+      }
     | { kind: 'favorite'; certCode: string; num: number }
     | { kind: 'goal'; goal: number }
     | { kind: 'note'; certCode: string; place: number; text: string }

@@ -36,7 +36,7 @@ export async function loadDemo({ app, root, password }: { app: App; root: string
     messages: demo.messages,
   });
   for (const placed of members) await loadMembers({ app, ...placed });
-  const known = await loadRecords({
+  let known = await loadRecords({
     app,
     tenantId: '',
     records: demo.platform,
@@ -46,13 +46,14 @@ export async function loadDemo({ app, root, password }: { app: App; root: string
     const tenantId = tenantIds.get(key) ?? '';
     const context = { app, scope: { tenantId, userId: 'system' } };
     const storePrivate = (image: string) => storeImage({ context, demo, image, visibility: 'private' });
-    await loadRecords({ app, tenantId, records, known, storePrivate });
+    known = await loadRecords({ app, tenantId, records, known, storePrivate });
   }
   const learners = new Set(demo.history.map(({ account, tenant }) => `${account}/${tenant}`));
   for (const learner of learners) {
     const deeds = demo.history.filter(({ account, tenant }) => learner === `${account}/${tenant}`);
     const [{ account, tenant } = { account: '', tenant: '' }] = deeds;
-    await loadHistory({ app, tenantId: tenantIds.get(tenant) ?? '', userId: userIds.get(account) ?? '', deeds });
+    const of = { tenantId: tenantIds.get(tenant) ?? '', userId: userIds.get(account) ?? '' };
+    await loadHistory({ app, ...of, deeds, known });
   }
   await openAccounts({ app, userIds: [...userIds.values()], password });
 }

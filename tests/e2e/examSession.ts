@@ -2,6 +2,7 @@ import { daysFromNow } from '#tests/days.ts';
 import type { Person } from './person.ts';
 import { registered } from './registered.ts';
 import { unique } from './screens.ts';
+import { expect, type Locator, type Page } from './test.ts';
 
 interface Wanted {
   admin: Person;
@@ -15,13 +16,21 @@ interface Wanted {
 
 const second = 1 / 86_400;
 
-/** A published session on machines in which the learner has a place, with three questions of two points. @returns its id */
-export async function sessionOf({ admin, learner, examName, begins, invigilator }: Wanted): Promise<string> {
+/** A published exam on machines of one subject, with three questions of two points; its people apply for it. */
+export async function examOf({
+  admin,
+  examName,
+  minutes = 30,
+}: {
+  admin: Person;
+  examName: string;
+  minutes?: number;
+}): Promise<{ certId: string; examId: string; subjectId: string }> {
   const { id: certId = '' } = await admin.call('cert.save', {
     certName: unique('要考的证书'),
     certCode: unique('SIT-'),
     photoSize: 'none',
-    examMinutes: 30,
+    examMinutes: minutes,
     passScore: 4,
   });
   for (let n = 0; n < 3; n += 1)
@@ -43,12 +52,40 @@ export async function sessionOf({ admin, learner, examName, begins, invigilator 
     subjects: [{ subjectName: '理论', mode: 'online', paperMode: 'each' }],
   });
   await admin.call('exam.step', { ids: [examId], step: 'publish' });
-  const applyId = await registered({ admin, person: learner, certId, examId });
   const { subjects = [] } = await admin.call('exam.get', { id: examId });
+  return { certId, examId, subjectId: subjects[0]?.id ?? '' };
+}
+
+/** Two rooms of a site of the administrator's organisation, with so many seats in so many rows. */
+export async function roomsOf({
+  operator,
+  admin,
+  seatPlan,
+}: {
+  operator: Person;
+  admin: Person;
+  seatPlan: string[];
+}): Promise<[string, string]> {
+  const { tenant } = await admin.call('session.info', {});
+  const { id: siteId = '' } = await operator.call('site.save', {
+    siteName: unique('考点'),
+    siteCode: unique('SITE-'),
+    address: '学院路 1 号',
+    tenantIds: [tenant?.tenantId ?? ''],
+  });
+  const room = async (roomName: string): Promise<string> =>
+    (await operator.call('room.save', { siteId, roomName, seatPlan })).id ?? '';
+  return [await room('一号机房'), await room('二号机房')];
+}
+
+/** A published session on machines in which the learner has a place, with three questions of two points. @returns its id */
+export async function sessionOf({ admin, learner, examName, begins, invigilator }: Wanted): Promise<string> {
+  const { certId, examId, subjectId } = await examOf({ admin, examName });
+  const applyId = await registered({ admin, person: learner, certId, examId });
   const from = (begins - Date.now()) / 1000;
   const { id: sessionId = '' } = await admin.call('examSession.save', {
     examId,
-    subjectId: subjects[0]?.id ?? '',
+    subjectId,
     place: 'online',
     startTime: daysFromNow(from * second),
     endTime: daysFromNow((from + 3600) * second),
@@ -56,10 +93,39 @@ export async function sessionOf({ admin, learner, examName, begins, invigilator 
     earliestHandInMinutes: 0,
   });
   await admin.call('examSession.issuance', { ids: [sessionId], step: 'publish' });
-  if (invigilator !== undefined) {
-    const { rows: people } = await admin.call('person.list', { keyword: invigilator, pageSize: 20 });
-    await admin.call('sessionStaff.saveInvigilators', { sessionId, personIds: people.map(({ id }) => id ?? '') });
-  }
+  if (invigilator !== undefined) await invigilate({ admin, sessionId, account: invigilator });
   await admin.call('placement.save', { applyId, sessionId });
   return sessionId;
+}
+
+/** Somebody invigilates all of a session. */
+export async function invigilate({
+  admin,
+  sessionId,
+  account,
+}: {
+  admin: Person;
+  sessionId: string;
+  account: string;
+}): Promise<void> {
+  const { rows: people } = await admin.call('person.list', { keyword: account, pageSize: 20 });
+  await admin.call('sessionStaff.saveInvigilators', { sessionId, personIds: people.map(({ id }) => id ?? '') });
+}
+
+/** The mark of a question that is shown of the three there are. */
+export const questionAt = (page: Page, n: number): Locator => page.getByText(`第 ${n} 题，共 3 题`, { exact: true });
+
+/** Agrees to the rules of an exam on its page; one that has begun by now asks for nothing. */
+export async function agree(page: Page): Promise<void> {
+  const rules = page.getByRole('checkbox', { name: '我已阅读并同意考试规则' });
+  await expect(rules.or(questionAt(page, 1))).toBeVisible();
+  if (await rules.isVisible()) await rules.check();
+}
+
+/** Waits for the exam after its rules were agreed to: it begins by itself, or by a button where it had begun before. */
+export async function enter(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: '进入考试' });
+  await expect(button.or(questionAt(page, 1))).toBeVisible({ timeout: 60_000 });
+  if (await button.isVisible()) await button.click();
+  await expect(questionAt(page, 1)).toBeVisible();
 }

@@ -1,27 +1,13 @@
 /** The board of an invigilator beside the phone of who sits: each sees what the other does. */
 import { expectFit } from './fit.ts';
-import { sessionOf } from './examSession.ts';
-import { lend, newAccount, qiming, signInAs, type Person } from './person.ts';
+import { agree, enter, sessionOf } from './examSession.ts';
+import { newMember } from './newMember.ts';
+import { lend, qiming, signInAs } from './person.ts';
 import { unique } from './screens.ts';
 import { expect, test } from './test.ts';
 
 /** What an exam's page sends to be saved. */
 type Saved = Record<string, unknown> & { answers: (Record<string, unknown> & { sequence: number })[] };
-
-/** Somebody new in an organisation. */
-async function newMember({
-  nickname,
-  roleId,
-}: {
-  nickname: string;
-  roleId: string;
-}): Promise<Person & { account: string }> {
-  const account = unique('inv-').toLowerCase();
-  await newAccount({ account, nickname });
-  const operator = await signInAs({ account: 'operator', tenant: qiming });
-  await operator.call('membership.save', { account, roleId });
-  return { account, ...(await signInAs({ account, tenant: qiming })) };
-}
 
 test('an invigilator sees a learner begin, gives more time, pauses and goes on, and opens an exam again', async ({
   page,
@@ -29,9 +15,9 @@ test('an invigilator sees a learner begin, gives more time, pauses and goes on, 
 }) => {
   const admin = await signInAs({ account: 'admin', tenant: qiming });
   const examName = unique('有人监考的考试');
-  const learner = await newMember({ nickname: '考生', roleId: '2' });
+  const learner = await newMember({ nickname: '考生', roleId: '2', tenant: qiming });
   // Whoever invigilates is in no other session then.
-  const invigilator = await newMember({ nickname: '监考老师', roleId: '5' });
+  const invigilator = await newMember({ nickname: '监考老师', roleId: '5', tenant: qiming });
   const sessionId = await sessionOf({
     admin,
     learner,
@@ -54,17 +40,8 @@ test('an invigilator sees a learner begin, gives more time, pauses and goes on, 
   const mobile = await phone.newPage();
   await mobile.setViewportSize({ width: 360, height: 740 });
   await mobile.goto(`/auth-center/exam-room?sessionId=${sessionId}`);
-  // It may have begun by now: then it is entered by the button, once its rules are agreed to.
-  const question = mobile.getByText('第 1 题，共 3 题');
-  const rules = mobile.getByRole('checkbox', { name: '我已阅读并同意考试规则' });
-  await expect(rules.or(question)).toBeVisible();
-  if (await rules.isVisible()) {
-    await rules.check();
-    const enter = mobile.getByRole('button', { name: '进入考试' });
-    await expect(enter.or(question)).toBeVisible({ timeout: 30_000 });
-    if (await enter.isVisible()) await enter.click();
-  }
-  await expect(question).toBeVisible();
+  await agree(mobile);
+  await enter(mobile);
   const saving = mobile.waitForRequest((request) => request.url().endsWith('/certExam/saveAnswer'));
   await mobile.getByRole('radio').first().check();
   const saved = (await saving).postDataJSON() as Saved;

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { daysFromNow } from '#tests/days.ts';
 import { checkCharacterOf } from '#runtime/core/idNumber.ts';
 import { readPdf, type ReadPdf } from '#server/engine/print/testing.ts';
+import { roomsOf } from './examSession.ts';
 import { adminWidths, expectFit } from './fit.ts';
 import { lend, qiming, signInAs, type Person } from './person.ts';
 import { act, rowOf, unique } from './screens.ts';
@@ -20,7 +21,8 @@ test('40 people come by a workbook, are seated in two rooms by a plan, two moved
   const admin = await signIn({ account: 'admin', tenant: qiming });
   const examName = unique('编排的考试');
   const { examId, subjectId } = await examOf({ admin, examName });
-  const rooms = await roomsOf({ operator, admin });
+  const seatPlan = ['ssss-sss', 'ssss-sss', 'ssss-sss', 'xsss-ssa'];
+  const rooms = await roomsOf({ operator, admin, seatPlan });
   const { id: sessionId = '' } = await admin.call('examSession.save', {
     examId,
     subjectId,
@@ -180,22 +182,6 @@ async function examOf({
   });
   await admin.call('exam.step', { ids: [examId], step: 'publish' });
   return { examId, subjectId: subjects[0]?.id ?? '' };
-}
-
-/** Two rooms of a site of the organisation, each with a few more seats than half of the people. */
-async function roomsOf({ operator, admin }: { operator: Person; admin: Person }): Promise<string[]> {
-  const { tenant } = await admin.call('session.info', {});
-  const { id: siteId = '' } = await operator.call('site.save', {
-    siteName: unique('编排的考点'),
-    siteCode: unique('SEAT-'),
-    address: '学院路 1 号',
-    tenantIds: [tenant?.tenantId ?? ''],
-  });
-  const room = async (roomName: string): Promise<string> => {
-    const seatPlan = ['ssss-sss', 'ssss-sss', 'ssss-sss', 'xsss-ssa'];
-    return (await operator.call('room.save', { siteId, roomName, seatPlan })).id ?? '';
-  };
-  return [await room('一号机房'), await room('二号机房')];
 }
 
 /** People whom the organisation registers by a workbook. */

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { showTime, toWireTime } from '#runtime/core/dates.ts';
-import type { Board, Counts } from './board.ts';
+import { toWireTime } from '#runtime/core/dates.ts';
+import { periodOf, type Board, type Counts } from './board.ts';
 import type { ServerClock } from './serverClock.ts';
 import { texts } from './texts.ts';
 import { useNow } from './useNow.ts';
@@ -22,7 +22,7 @@ export function BoardHead({ session, counts, clock, isLive }: BoardHeadProps) {
           {session.examName} · {session.subjectName}
         </h2>
         <p>
-          {session.sessionCode} · {showTime(session.startTime)} – {session.endTime.slice(11, 16)}
+          {session.sessionCode} · {periodOf(session)}
         </p>
       </div>
       {session.entryCode !== null && <EntryCode code={session.entryCode} />}

@@ -5,7 +5,7 @@ import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
 import { ScreenProvider } from '#runtime/screen/ScreenProvider.tsx';
 import type { Board, Session } from './board.ts';
 import { Invigilation } from './Invigilation.tsx';
-import { boardOf, minutesFromNow, sessionOf, sittingOf } from './testing.ts';
+import { boardOf, minutesFromNow, personOf, sessionOf, sittingOf } from './testing.ts';
 import { texts } from './texts.ts';
 
 let restore: () => void;
@@ -130,6 +130,20 @@ it('does at once what needs no words', async () => {
     expect(acted()).toEqual([{ sessionId: 'session-1', kind: 'checkIn', placementIds: ['place-1'] }]),
   );
   await screen.findByText(texts.done('签到', 1));
+});
+
+it('leaves the keys to the panel when the button goes that was pressed', async () => {
+  show();
+  fireEvent.click(await seat('考生1，未到'));
+  const panel = await screen.findByRole('dialog', { name: '考生1' });
+  const button = within(panel).getByRole('button', { name: '签到' });
+  button.focus();
+  board = boardOf({ people: [personOf(1, { state: 'checkedIn' })] });
+  fireEvent.click(button);
+  await waitFor(() => expect(button.isConnected).toBe(false));
+  expect(panel.contains(document.activeElement)).toBe(true);
+  fireEvent.keyDown(document.activeElement ?? panel, { key: 'Escape', keyCode: 27 });
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '考生1' })).toBeNull());
 });
 
 it('asks for what is to be said before it is done', async () => {

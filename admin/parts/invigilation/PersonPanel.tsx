@@ -1,4 +1,5 @@
 import { Button, Drawer, Image } from 'antd';
+import { useLayoutEffect, useRef } from 'react';
 import { showTime } from '#runtime/core/dates.ts';
 import { fileAddress } from '#runtime/core/upload.ts';
 import { useFocusBack } from '#runtime/react/useFocusBack.ts';
@@ -26,6 +27,11 @@ export function PersonPanel({ person, roomName, clock, acts, history, onClose }:
   useFocusBack();
   const now = useNow(clock, 1000);
   const { facts } = texts;
+  const buttons = useRef<HTMLDivElement>(null);
+  // A button may go with what it did, and the focus with it: the keys are still the panel's.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) buttons.current?.focus();
+  });
   return (
     <Drawer open title={person.personName} width="min(460px, 100vw)" onClose={onClose} className="invigilation-panel">
       <div className="invigilation-person">
@@ -42,7 +48,7 @@ export function PersonPanel({ person, roomName, clock, acts, history, onClose }:
       </div>
       <PersonMark person={person} now={now} isChosen={false} />
       {acts.canAct && (
-        <div className="invigilation-buttons">
+        <div className="invigilation-buttons" ref={buttons} tabIndex={-1}>
           {personalKinds
             .filter((kind) => isConcerned(kind, person))
             .map((kind) => (

@@ -1,8 +1,7 @@
 import { Button, Empty, Skeleton, Tag } from 'antd';
-import { showTime } from '#runtime/core/dates.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { Failed } from '#runtime/screen/states/Failed.tsx';
-import type { Session } from './board.ts';
+import { periodOf, type Session } from './board.ts';
 import { texts } from './texts.ts';
 
 const colours: Readonly<Record<string, string>> = { soon: 'warning', running: 'processing' };
@@ -37,9 +36,7 @@ function Card({ session, onChoose }: { session: Session; onChoose(): void }) {
         <h2>{title}</h2>
         <Tag color={colours[session.phase] ?? 'default'}>{texts.phases[session.phase] ?? session.phase}</Tag>
       </header>
-      <p>
-        {showTime(session.startTime)} – {session.endTime.slice(11, 16)}
-      </p>
+      <p>{periodOf(session)}</p>
       <p>
         {session.rooms} · {texts.people(session.people)} · {session.sessionCode}
       </p>

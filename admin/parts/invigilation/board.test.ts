@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isQuiet, isUsedUp, secondsLeft } from './board.ts';
+import { isQuiet, isUsedUp, periodOf, secondsLeft } from './board.ts';
 import { clockOf } from './serverClock.ts';
 import { minutesFromNow, personOf, sittingOf } from './testing.ts';
 
@@ -24,6 +24,12 @@ it('time was used up by who was handed in at the deadline', () => {
   const handedIn = (submittedTime: string) =>
     isUsedUp(sittingOf(1, { deadline: '2026-04-11 10:00:00', submittedTime }));
   expect([handedIn('2026-04-11 09:59:59'), handedIn('2026-04-11 10:00:00')]).toEqual([false, true]);
+});
+
+it('a session over midnight ends on another day', () => {
+  const until = (endTime: string) => periodOf({ startTime: '2026-04-11 19:30:00', endTime });
+  expect(until('2026-04-11 21:00:00')).toBe('2026-04-11 19:30 – 21:00');
+  expect(until('2026-04-12 01:30:00')).toBe('2026-04-11 19:30 – 2026-04-12 01:30');
 });
 
 it('the clock is the server’s by the latest that was heard', () => {

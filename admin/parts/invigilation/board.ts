@@ -1,5 +1,5 @@
 import type { Output } from '#runtime/core/call.ts';
-import { fromWire } from '#runtime/core/dates.ts';
+import { fromWire, showTime } from '#runtime/core/dates.ts';
 
 export type Session = Output<'invigilate.sessions'>[number];
 export type Board = Output<'invigilate.board'>;
@@ -34,6 +34,12 @@ export function statusOf({ state, attemptState, isPaused }: Person): Status {
   if (state === 'absent') return 'absent';
   if (state === 'sat') return 'done';
   return state === 'checkedIn' ? 'checkedIn' : 'expected';
+}
+
+/** From when until when a session is; the day of its end only where it is another. */
+export function periodOf({ startTime, endTime }: { startTime: string; endTime: string }): string {
+  const isOneDay = startTime.slice(0, 10) === endTime.slice(0, 10);
+  return `${showTime(startTime)} – ${showTime(endTime).slice(isOneDay ? 11 : 0)}`;
 }
 
 export function millisecondsOf(time: string | null | undefined): number | undefined {
