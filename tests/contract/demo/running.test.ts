@@ -61,12 +61,12 @@ describe.each(databasesFor(import.meta.url))('exams of the demo as its clock has
     const soon = sessions.find(({ examName }) => examName === '班级管理能力 岗前测评');
     expect(soon).toMatchObject({ phase: 'soon', people: 3 });
     const board = await must(manager.post<Board>('/invigilate/board', { sessionId: soon?.['id'] ?? '' }));
-    expect(board.session).toMatchObject({ entryCode: '2468' });
+    expect(board.session).toMatchObject({ entryCode: '246810' });
     const learner = await enter('student20');
     const refused = await learner.post('/certExam/start', {
       sessionId: soon?.['id'] ?? '',
       deviceId: 'one',
-      code: '2468',
+      code: '246810',
     });
     expect(refused).toMatchObject({ status: 409, data: { reason: 'early' } });
   });
