@@ -2,6 +2,12 @@
 -- time.
 
 drop function if exists "exam_start"(text, text, text, text, text);
+-- H11: how many seconds after the beginning of a session a place may begin, where so many people have places: as many begin in
+-- one second as a server takes well, within ten seconds all of them. The same for a place whenever it is asked.
+create or replace function "startTurn"(p_placement text, p_people integer) returns integer language sql immutable as $$
+  select (abs(hashtextextended(p_placement, 0)::numeric) % least(11, 1 + p_people / 200))::integer
+$$;
+
 -- H1 to H3, H9: begins the exam of one's own place in a session, or answers the one under way. Instead of a paper: {problem}.
 create or replace function "exam_start"(p_tenant text, p_user text, p_id text, p_session text, p_device text, p_code text)
   returns json language plpgsql as $$
@@ -11,6 +17,7 @@ declare
   v_attempt record;
   v_paper record;
   v_now timestamptz := clock_timestamp();
+  v_turn interval;
   v_problem text;
 begin
   perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
@@ -35,8 +42,10 @@ begin
     return json_build_object('problem', 'closed');
   end if;
   if v_placement."state" = 'absent' then return json_build_object('problem', 'absent'); end if;
-  if v_now < v_session."startTime" then
-    return json_build_object('problem', 'early', 'from', "wireTime"(v_session."startTime"), 'waitSeconds', "secondsLeft"(v_session."startTime"));
+  v_turn := "startTurn"(v_placement."id", "placedIn"(p_tenant, p_session)) * interval '1 second';
+  if v_now < v_session."startTime" + v_turn then
+    return json_build_object('problem', 'early', 'from', "wireTime"(v_session."startTime"),
+      'waitSeconds', "secondsLeft"(v_session."startTime" + v_turn));
   end if;
   if v_now >= v_session."endTime" then return json_build_object('problem', 'over'); end if;
   if v_session."hasLatest" and v_now > v_session."latest" then
@@ -58,7 +67,7 @@ begin
   insert into "attempt" ("id", "tenantId", "userId", "kind", "certId", "sessionId", "placementId", "seed", "paper", "deviceId",
     "startTime", "ownEnd", "extraSeconds", "totalScore", "passScore")
     values (p_id, p_tenant, p_user, 'exam', v_session."certId", p_session, v_placement."id", v_paper."seed", v_paper."entries",
-      p_device, v_now, least(v_now + v_session."minutes" * interval '1 minute', v_session."endTime"), v_placement."extra",
+      p_device, v_now, least(v_now + v_session."minutes" * interval '1 minute', v_session."endTime" + v_turn), v_placement."extra",
       v_paper."totalScore", v_session."passScore")
     on conflict ("tenantId", "placementId") where "kind" = 'exam' do nothing;
   update "placement" p set "state" = 'checkedIn'

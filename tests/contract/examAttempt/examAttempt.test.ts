@@ -231,6 +231,56 @@ describe.each(['pglite', 'postgres'] as const)('exams that are sat on %s', (data
     expect(wrong).toBeLessThanOrEqual(10);
   });
 
+  it('H11: where many have places each begins in its turn, with its whole time', async () => {
+    const turn = async (people: number): Promise<number[]> => {
+      const text = `select "startTurn"('place ' || n, $1) as "turn" from generate_series(1, $1) n`;
+      return (await asOwner<{ turn: number }>({ server, text, values: [people] })).map((row) => row.turn);
+    };
+    expect(new Set(await turn(199))).toEqual(new Set([0]));
+    for (const [people, last] of [
+      [600, 3],
+      [5000, 10],
+    ] as const) {
+      const turns = await turn(people);
+      expect([Math.min(...turns), Math.max(...turns)]).toEqual([0, last]);
+      const most = Math.max(...turns.map((each) => turns.filter((other) => other === each).length));
+      expect(most).toBeLessThan((people / (last + 1)) * 1.35);
+    }
+
+    const { sessionId, people } = await begun({ people: 2, minutes: 0 });
+    const [person, other] = people as [Member, Member];
+    await must(start(other, sessionId));
+    const body = (text: string) =>
+      asOwner({
+        server,
+        text: `create or replace function "startTurn"(p_placement text, p_people integer) returns integer language sql immutable as $$ ${text} $$`,
+        values: [],
+      });
+    const [{ source } = { source: '' }] = await asOwner<{ source: string }>({
+      server,
+      text: `select prosrc as "source" from pg_proc where proname = 'startTurn'`,
+      values: [],
+    });
+    await body('select 9');
+    try {
+      await at.change(
+        `update "examSession" set "startTime" = now() - interval '3 seconds', "endTime" = now() + interval '60 minutes' - interval '3 seconds' where "id" = $1`,
+        [sessionId],
+      );
+      const early = await start(person, sessionId);
+      expect(early).toMatchObject({ status: 409, data: { reason: 'early' } });
+      expect((early.data as unknown as { waitSeconds: number }).waitSeconds).toBeLessThanOrEqual(6);
+      await at.change(
+        `update "examSession" set "startTime" = now() - interval '9 seconds', "endTime" = now() + interval '60 minutes' - interval '9 seconds' where "id" = $1`,
+        [sessionId],
+      );
+      const paper = await must(start(person, sessionId));
+      expect(paper.remainingSeconds).toBeGreaterThan(60 * 60 - 5);
+    } finally {
+      await body(source);
+    }
+  });
+
   it('H10: leaving the page is counted, of who sits it on this device alone', async () => {
     const { sessionId, people } = await begun({ people: 2 });
     const [person, other] = people as [Member, Member];
