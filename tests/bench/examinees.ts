@@ -15,19 +15,22 @@ export interface Sitting {
   examinees: Examinee[];
 }
 
-/** A session that begins now and lasts for three hours, and its examinees. */
+/** A session that begins so many seconds from now and lasts for three hours, and its examinees. */
 export async function addSitting({
   app,
   tenantId,
   certId,
   examinees: count,
   examName,
+  from,
 }: {
   app: App;
   tenantId: string;
   certId: string;
   examinees: number;
   examName: string;
+  /** Seconds. */
+  from: number;
 }): Promise<Sitting> {
   const sessionId = await addSession({ app, tenantId, certId, examinees: count, examName });
   await drawPapers({ app, tenantId, sessionId, examinees: count });
@@ -38,15 +41,35 @@ export async function addSitting({
         text: `select "userId" from "placement" where "tenantId" = $1 and "sessionId" = $2`,
         values: [tenantId, sessionId],
       }),
-      changing({
-        text: `update "examSession" set "startTime" = now(), "endTime" = now() + interval '3 hours', "latestEntryMinutes" = 0,
-            "earliestHandInMinutes" = 0
-          where "tenantId" = $1 and "id" = $2`,
-        values: [tenantId, sessionId],
-      }),
     ],
   });
+  await beginsIn({ app, tenantId, sessionId, seconds: from });
   const userIds = people.map(({ userId }) => userId);
   const tokens = await letIn({ app, tenantId, userIds });
   return { sessionId, examinees: userIds.map((userId, n) => ({ userId, token: tokens[n] ?? '' })) };
+}
+
+/** Moves a session: it begins so many seconds from now. */
+export async function beginsIn({
+  app,
+  tenantId,
+  sessionId,
+  seconds,
+}: {
+  app: App;
+  tenantId: string;
+  sessionId: string;
+  seconds: number;
+}): Promise<void> {
+  await app.database.batch({
+    scope: { tenantId, userId: 'bench' },
+    statements: [
+      changing({
+        text: `update "examSession" set "startTime" = now() + $3 * interval '1 second',
+            "endTime" = now() + ($3 + 10800) * interval '1 second', "latestEntryMinutes" = 0, "earliestHandInMinutes" = 0
+          where "tenantId" = $1 and "id" = $2`,
+        values: [tenantId, sessionId, seconds],
+      }),
+    ],
+  });
 }

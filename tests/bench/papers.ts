@@ -126,7 +126,7 @@ export async function addSession({
   await run(
     `insert into "exam" ("id", "tenantId", "examName", "examCode", "certId", "applyStartTime", "applyEndTime",
         "validityPeriodStartTime", "validityPeriodEndTime", "state")
-      values ($2, $1, $4, $2, $3, now() - interval '9 days', now() + interval '9 days', now(), now() + interval '60 days', 'published')`,
+      values ($2, $1, $4, $2, $3, now() - interval '9 days', now() + interval '9 days', now() - interval '1 day', now() + interval '60 days', 'published')`,
     [tenantId, examId, certId, examName],
   );
   await run(

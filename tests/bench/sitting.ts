@@ -1,6 +1,6 @@
 /**
- * Exams that are sat, on PostgreSQL: answers saved by 3,000 examinees, 2,000 who begin within ten seconds and in one
- * instant, and 2,000 whose time ends in the same second.
+ * Exams that are sat, on PostgreSQL: answers saved by 3,000 examinees, without and with ten boards open, 2,000 who wait for
+ * the beginning, 2,000 who begin in one instant, and 2,000 whose time ends in the same second.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,10 +10,10 @@ import { startPostgres } from '#scripts/postgres.ts';
 import { readConfig } from '#server/config.ts';
 import { changing, reading } from '#server/database/statement.ts';
 import type { App } from '#server/engine/context.ts';
-import { newId } from '#server/engine/ids.ts';
 import { loadFirst } from '#server/first.ts';
 import { openApp } from '#server/open.ts';
-import { addSitting, type Examinee, type Sitting } from './examinees.ts';
+import { openBoards } from './boards.ts';
+import { addSitting, beginsIn, type Examinee, type Sitting } from './examinees.ts';
 import { addBank } from './learners.ts';
 import { openPoster, type Answered, type Poster } from './poster.ts';
 import { startProduct, watchMemory, type Running } from './servers.ts';
@@ -26,8 +26,11 @@ const starters = Number(process.env['BENCH_STARTERS'] ?? 2000);
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 300);
 /** Milliseconds between two saves of an examinee. */
 const pace = 15_000;
-/** Milliseconds over which examinees come who do not come at once. */
-const arrival = 10_000;
+const boards = 10;
+/** One save of so many is looked for at its board. */
+const lookedFor = 100;
+/** Seconds before the beginning at which those who wait for it ask for their turn. */
+const waiting = 8;
 const sample = 50;
 const deviceId = 'bench';
 
@@ -49,18 +52,19 @@ export async function measureSitting({ root }: { root: string }): Promise<Row[]>
     );
     const place = { app, tenantId: tenant?.id ?? '' };
     const certId = await addBank({ ...place, questions, usage: 'exam' });
-    const begun = await addSitting({ ...place, certId, examinees: savers, examName: '保存' });
-    const sheets = await begin({ ...place, sitting: begun });
-    const spread = await addSitting({ ...place, certId, examinees: starters, examName: '陆续进场' });
-    const instant = await addSitting({ ...place, certId, examinees: starters, examName: '同时进场' });
+    const begun = await addSitting({ ...place, certId, examinees: savers, examName: '保存', from: -60 });
+    const awaited = await addSitting({ ...place, certId, examinees: starters, examName: '候考', from: 3600 });
+    const instant = await addSitting({ ...place, certId, examinees: starters, examName: '同时进场', from: -60 });
     await app.database.vacuum();
     const server = await startProduct({ root, env });
     const poster = openPoster({ url: server.url, connections: Infinity });
     try {
+      const sheets = await begin({ ...place, poster, sitting: begun });
       return [
         await ofSaves({ server, poster, sheets }),
-        await ofStarts({ ...place, poster, sitting: spread, within: arrival }),
-        await ofStarts({ ...place, poster, sitting: instant, within: 0 }),
+        ...(await ofBoards({ ...place, server, poster, sheets, sessionId: begun.sessionId })),
+        await ofStarts({ ...place, poster, sitting: awaited, isAwaited: true }),
+        await ofStarts({ ...place, poster, sitting: instant, isAwaited: false }),
         await ofEnds({ ...place, sitting: instant }),
       ];
     } finally {
@@ -78,36 +82,41 @@ export async function measureSitting({ root }: { root: string }): Promise<Row[]>
 interface Sheet {
   token: string;
   attemptId: string;
+  placementId: string;
   answers: string[];
+  /** How many answers were saved. */
+  saved: number;
 }
 
-/** Begins the exam of each examinee, past the server. */
+/** Begins the exam of each examinee. */
 async function begin({
   app,
   tenantId,
+  poster,
   sitting: { sessionId, examinees },
-}: Place & { sitting: Sitting }): Promise<Sheet[]> {
+}: Place & { poster: Poster; sitting: Sitting }): Promise<Sheet[]> {
   const tokens = new Map(examinees.map(({ userId, token }) => [userId, token]));
-  await app.database.inScope({ scope: { tenantId, userId: 'bench' } }, async (transaction) => {
-    for (const { userId } of examinees)
-      await transaction.query(
-        changing({
-          name: 'bench_begin',
-          text: `select "exam_start"($1, $2, $3, $4, $5)->>'attemptId'`,
-          values: [tenantId, userId, newId(), sessionId, deviceId],
-        }),
-      );
-  });
-  const attempts = await asOwner<{ id: string; userId: string; paper: Entry[] }>({
+  const body = JSON.stringify({ sessionId, deviceId });
+  const left = [...examinees];
+  const beginOnes = async (): Promise<void> => {
+    for (let one = left.pop(); one; one = left.pop()) {
+      const { status, text } = await poster.post({ path: '/certExam/start', token: one.token, body });
+      if (status !== 200) throw new Error(`an exam did not begin: ${text}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 20 }, beginOnes));
+  const attempts = await asOwner<{ id: string; userId: string; placementId: string; paper: Entry[] }>({
     app,
     tenantId,
-    text: `select "id", "userId", "paper" from "attempt" where "tenantId" = $1 and "sessionId" = $2`,
+    text: `select "id", "userId", "placementId", "paper" from "attempt" where "tenantId" = $1 and "sessionId" = $2`,
     values: [tenantId, sessionId],
   });
-  return attempts.map(({ id, userId, paper }) => ({
+  return attempts.map(({ id, userId, placementId, paper }) => ({
     token: tokens.get(userId) ?? '',
     attemptId: id,
+    placementId,
     answers: paper.map(answerOf),
+    saved: 0,
   }));
 }
 
@@ -133,45 +142,97 @@ async function ofSaves({
   server,
   poster,
   sheets,
+  onSaved,
+  limit = 150,
+  what = '',
 }: {
   server: Running;
   poster: Poster;
   sheets: readonly Sheet[];
+  /** The n-th save was acknowledged. */
+  onSaved?: (sheet: Sheet, n: number) => void;
+  limit?: number;
+  what?: string;
 }): Promise<Row> {
-  const save = (n: number): Promise<Answered> => {
+  const save = async (n: number): Promise<Answered> => {
     const sheet = sheets[n % sheets.length];
     if (!sheet) throw new Error('nobody sits an exam');
-    const turn = Math.floor(n / sheets.length);
-    const answer = sheet.answers[turn % sheet.answers.length] ?? '';
-    return poster.post({
+    const answer = sheet.answers[sheet.saved % sheet.answers.length] ?? '';
+    sheet.saved += 1;
+    const answered = await poster.post({
       path: '/certExam/saveAnswer',
       token: sheet.token,
-      body: `{"attemptId":"${sheet.attemptId}","deviceId":"${deviceId}","answers":[${answer},"sequence":${turn + 1}}]}`,
+      body: `{"attemptId":"${sheet.attemptId}","deviceId":"${deviceId}","answers":[${answer},"sequence":${sheet.saved}}]}`,
     });
+    if (answered.status === 200) onSaved?.(sheet, n);
+    return answered;
   };
   const between = pace / sheets.length;
   const count = Math.round((seconds * 1000) / between);
-  const { done, peak } = await watchMemory({ server, work: () => paced({ count, between, call: save }) });
+  const { done, peak } = await watchMemory({
+    server,
+    work: () => paced({ count, dueAt: (n) => n * between, call: save }),
+  });
   const p99 = percentile(done.times, 0.99);
   return {
-    what: `${sheets.length.toLocaleString('en')} examinees who each save an answer every ${pace / 1000} s, for ${seconds} s, p99`,
+    what: `${sheets.length.toLocaleString('en')} examinees who each save an answer every ${pace / 1000} s, for ${seconds} s${what}, p99`,
     figure: `${p99} ms (median ${percentile(done.times, 0.5)}, p95 ${percentile(done.times, 0.95)}, longest ${percentile(done.times, 1)}; ${told(done)}; memory ${peak} MB)`,
-    limit: '≤ 150 ms, none failed',
-    isReached: p99 <= 150 && done.failures.size === 0,
+    limit: `≤ ${limit} ms, none failed`,
+    isReached: p99 <= limit && done.failures.size === 0,
   };
 }
 
+/** The same, while boards of its rooms are open. */
+async function ofBoards({
+  app,
+  tenantId,
+  sessionId,
+  server,
+  ...saving
+}: Place & { sessionId: string; server: Running; poster: Poster; sheets: readonly Sheet[] }): Promise<Row[]> {
+  const open = await openBoards({ app, url: server.url, tenantId, sessionId, count: boards });
+  const looks: Promise<number>[] = [];
+  const onSaved = ({ placementId, saved }: Sheet, n: number): void => {
+    if (n % lookedFor === 0) looks.push(open.seen(placementId, saved));
+  };
+  try {
+    const row = await ofSaves({ ...saving, server, onSaved, limit: 200, what: `, ${boards} boards open` });
+    await sleep(5000);
+    const times = await Promise.race([Promise.all(looks), sleep(10_000).then(() => undefined)]);
+    const longest = times && percentile(times, 1);
+    return [
+      row,
+      {
+        what: `a save seen on the board of its room, ${looks.length} looked for, the longest`,
+        figure: times
+          ? `${longest} ms (median ${percentile(times, 0.5)}, p99 ${percentile(times, 0.99)}; ${open.opened()} boards open in the end)`
+          : 'some were not seen',
+        limit: '≤ 2,000 ms',
+        isReached: longest !== undefined && longest <= 2000,
+      },
+    ];
+  } finally {
+    open.close();
+  }
+}
+
+/** All begin in one instant, or each when the server says that it is their turn. */
 async function ofStarts({
   app,
   tenantId,
   poster,
   sitting: { sessionId, examinees },
-  within,
-}: Place & { poster: Poster; sitting: Sitting; within: number }): Promise<Row> {
+  isAwaited,
+}: Place & { poster: Poster; sitting: Sitting; isAwaited: boolean }): Promise<Row> {
   const body = JSON.stringify({ sessionId, deviceId });
   const call = (n: number): Promise<Answered> =>
     poster.post({ path: '/certExam/start', token: examineeAt(examinees, n).token, body });
-  const done = await paced({ count: examinees.length, between: within / examinees.length, call });
+  const turns = isAwaited ? await turnsOf({ app, tenantId, sessionId, count: examinees.length, call }) : undefined;
+  const done = await paced({
+    count: examinees.length,
+    dueAt: (n) => turns?.[n]?.at ?? 0,
+    call: (n) => call(turns?.[n]?.of ?? n),
+  });
   const [found] = await asOwner<{ whole: number; same: number }>({
     app,
     tenantId,
@@ -189,12 +250,47 @@ async function ofStarts({
   const compared = Math.min(sample, examinees.length);
   const p99 = percentile(done.times, 0.99);
   const isWhole = done.failures.size === 0 && whole === examinees.length && same === compared;
+  const people = examinees.length.toLocaleString('en');
   return {
-    what: `${examinees.length.toLocaleString('en')} who begin ${within > 0 ? `within ${within / 1000} s` : 'in one instant'}, p99`,
+    what: isAwaited
+      ? `${people} who wait for the beginning, each begun in the turn that the server gives, p99`
+      : `${people} who begin in one instant, p99`,
     figure: `${p99} ms (median ${percentile(done.times, 0.5)}, p95 ${percentile(done.times, 0.95)}, longest ${percentile(done.times, 1)}; ${told(done)}); ${whole} with their whole time, ${same} of ${compared} papers the same drawn again`,
-    limit: within > 0 ? '≤ 3,000 ms, none failed, all whole' : 'none failed, all whole',
-    isReached: isWhole && (within === 0 || p99 <= 3000),
+    limit: isAwaited ? '≤ 3,000 ms, none failed, all whole' : 'none failed, all whole',
+    isReached: isWhole && (!isAwaited || p99 <= 3000),
   };
+}
+
+interface Turn {
+  /** The place among the examinees. */
+  of: number;
+  /** Milliseconds from now. */
+  at: number;
+}
+
+/** Lets a session begin in some seconds, and asks for the turn of each of its examinees, spread over half of them. */
+async function turnsOf({
+  app,
+  tenantId,
+  sessionId,
+  count,
+  call,
+}: Place & { sessionId: string; count: number; call: (n: number) => Promise<Answered> }): Promise<Turn[]> {
+  await beginsIn({ app, tenantId, sessionId, seconds: waiting });
+  const due: { of: number; from: number }[] = [];
+  await paced({
+    count,
+    dueAt: (n) => (n * waiting * 500) / count,
+    call: async (n) => {
+      const answered = await call(n);
+      const { data } = JSON.parse(answered.text) as { data: { waitSeconds?: number } | null };
+      if (data?.waitSeconds === undefined) throw new Error(`no turn: ${answered.text.slice(0, 200)}`);
+      due.push({ of: n, from: performance.now() + data.waitSeconds * 1000 });
+      return { ...answered, status: 200 };
+    },
+  });
+  const now = performance.now();
+  return due.map(({ of, from }) => ({ of, at: Math.max(0, from - now) })).sort((one, other) => one.at - other.at);
 }
 
 /** Milliseconds that what is on its way when time is up has (rule H3). */
@@ -249,12 +345,12 @@ interface Done {
 /** Makes each call when it is due, however long those before take. */
 async function paced({
   count,
-  between,
+  dueAt,
   call,
 }: {
   count: number;
-  /** Milliseconds. */
-  between: number;
+  /** Milliseconds from the beginning, one after the other. */
+  dueAt: (n: number) => number;
   call: (n: number) => Promise<Answered>;
 }): Promise<Done> {
   const times: number[] = [];
@@ -264,7 +360,7 @@ async function paced({
   const make = async (n: number): Promise<void> => {
     try {
       const { status, text } = await call(n);
-      if (status === 200) times.push(performance.now() - began - n * between);
+      if (status === 200) times.push(performance.now() - began - dueAt(n));
       else fail(`${status} ${text.slice(0, 100)}`);
     } catch (error) {
       fail(error instanceof Error ? error.message : String(error));
@@ -272,7 +368,7 @@ async function paced({
   };
   const calls: Promise<void>[] = [];
   while (calls.length < count) {
-    while (calls.length < count && calls.length * between <= performance.now() - began) calls.push(make(calls.length));
+    while (calls.length < count && dueAt(calls.length) <= performance.now() - began) calls.push(make(calls.length));
     await sleep(1);
   }
   await Promise.all(calls);

@@ -52,7 +52,7 @@ export async function arrangeSitting({
     );
     const tenantId = tenant?.id ?? '';
     const certId = await addBank({ app, tenantId, questions: 300, usage: 'exam' });
-    return await addSitting({ app, tenantId, certId, examinees, examName: '断电演练' });
+    return await addSitting({ app, tenantId, certId, examinees, examName: '断电演练', from: -60 });
   } finally {
     await app.close();
   }
