@@ -118,7 +118,7 @@ async function addInvigilators({
       `select set_config('app.tenant_id', $1, false), set_config('session_replication_role', 'replica', false)`,
       [tenantId],
     );
-    await run(`insert into "site" ("id", "siteName", "address") values ($1, '压力考点', '第一街')`, [siteId]);
+    await run(`insert into "site" ("id", "siteCode", "siteName", "address") values ($1, $1, '压力考点', '第一街')`, [siteId]);
     await run(
       `insert into "room" ("id", "siteId", "roomName", "seatPlan") select id, $2, '考场 ' || n, '["ssss"]' from unnest($1::text[]) with ordinality r(id, n)`,
       [roomIds, siteId],
@@ -138,7 +138,11 @@ async function addInvigilators({
       [userIds],
     );
     await run(
-      `insert into "membership" ("id", "tenantId", "userId", "roleId") select id, $2, id, $3 from unnest($1::text[]) id`,
+      `insert into "person" ("id", "tenantId", "userId", "personName", "account") select id, $2, id, '监考', id from unnest($1::text[]) id`,
+      [userIds, tenantId],
+    );
+    await run(
+      `insert into "membership" ("id", "tenantId", "userId", "roleId", "personId") select id, $2, id, $3, id from unnest($1::text[]) id`,
       [userIds, tenantId, roleId],
     );
     await run(

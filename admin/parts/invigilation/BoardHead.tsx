@@ -22,7 +22,7 @@ export function BoardHead({ session, counts, clock, isLive }: BoardHeadProps) {
           {session.examName} · {session.subjectName}
         </h2>
         <p>
-          {session.sessionCode} · {periodOf(session)}
+          {session.sessionCode} · <span>{periodOf(session)}</span>
         </p>
       </div>
       {session.entryCode !== null && <EntryCode code={session.entryCode} />}
