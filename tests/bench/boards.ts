@@ -4,9 +4,9 @@ import { changing } from '#server/database/statement.ts';
 import type { App } from '#server/engine/context.ts';
 import { newId } from '#server/engine/ids.ts';
 
-/** How far an examinee is, as boards show it, by the id of the place. */
+/** Boards that stay open, told by their streams. */
 export interface Boards {
-  /** Milliseconds until the board that shows a place tells that so many questions are answered there. */
+  /** Milliseconds until the board that shows a place has told that so many questions are answered there. */
   seen(placementId: string, answeredCount: number): Promise<number>;
   /** How many streams are open now. */
   opened(): number;
@@ -23,40 +23,44 @@ interface Awaited {
   tell(milliseconds: number): void;
 }
 
-/** Divides the places of a session among as many rooms as there are boards, past the server, and opens the boards. */
-export async function openBoards({
-  app,
-  url,
-  tenantId,
+/**
+ * Opens the board of each invigilator; one whose stream ends comes again, to the next server.
+ * @param tokens as `addInvigilators` gives them
+ */
+export function openBoards({
+  urls,
   sessionId,
-  count,
+  tokens,
 }: {
-  app: App;
-  url: string;
-  tenantId: string;
+  urls: readonly string[];
   sessionId: string;
-  count: number;
-}): Promise<Boards> {
-  const tokens = await addInvigilators({ app, tenantId, sessionId, count });
+  tokens: readonly string[];
+}): Boards {
   const waiting = new Map<string, Set<Awaited>>();
+  const known = new Map<string, number>();
   const requests = new Set<ClientRequest>();
   let opened = 0;
   let isClosed = false;
   const hear = ({ people }: Told): void => {
-    for (const { placementId, answeredCount } of people)
+    for (const { placementId, answeredCount } of people) {
+      known.set(placementId, answeredCount);
       for (const wait of waiting.get(placementId) ?? [])
         if (answeredCount >= wait.answeredCount) {
           wait.tell(performance.now() - wait.since);
           waiting.get(placementId)?.delete(wait);
         }
+    }
   };
-  const open = (token: string): void => {
+  const open = (token: string, turn: number): void => {
     if (isClosed) return;
-    const outgoing = request(`${url}/api/invigilate/live?sessionId=${sessionId}`, { agent: false, headers: { token } });
+    const outgoing = request(`${urls[turn % urls.length]}/api/invigilate/live?sessionId=${sessionId}`, {
+      agent: false,
+      headers: { token },
+    });
     requests.add(outgoing);
     const again = (): void => {
       requests.delete(outgoing);
-      setTimeout(() => open(token), 200);
+      setTimeout(() => open(token, turn + 1), 200);
     };
     outgoing.on('response', (reply: IncomingMessage) => {
       opened += 1;
@@ -69,10 +73,11 @@ export async function openBoards({
     outgoing.on('error', again);
     outgoing.end();
   };
-  for (const token of tokens) open(token);
+  for (const token of tokens) open(token, 0);
   return {
     seen: (placementId, answeredCount) =>
       new Promise((tell) => {
+        if ((known.get(placementId) ?? 0) >= answeredCount) return tell(0);
         const waits = waiting.get(placementId) ?? new Set();
         waiting.set(placementId, waits.add({ answeredCount, since: performance.now(), tell }));
       }),
@@ -96,8 +101,12 @@ function readEvents(reply: IncomingMessage, hear: (told: Told) => void): void {
   });
 }
 
-/** One for each room; whoever sits there was placed before, so triggers are not asked. @returns their tokens */
-async function addInvigilators({
+/**
+ * Divides the places of a session among so many rooms, with an invigilator each, past the server: whoever sits there was
+ * placed before, so triggers are not asked.
+ * @returns their tokens
+ */
+export async function addInvigilators({
   app,
   tenantId,
   sessionId,
@@ -118,7 +127,9 @@ async function addInvigilators({
       `select set_config('app.tenant_id', $1, false), set_config('session_replication_role', 'replica', false)`,
       [tenantId],
     );
-    await run(`insert into "site" ("id", "siteCode", "siteName", "address") values ($1, $1, '压力考点', '第一街')`, [siteId]);
+    await run(`insert into "site" ("id", "siteCode", "siteName", "address") values ($1, $1, '压力考点', '第一街')`, [
+      siteId,
+    ]);
     await run(
       `insert into "room" ("id", "siteId", "roomName", "seatPlan") select id, $2, '考场 ' || n, '["ssss"]' from unnest($1::text[]) with ordinality r(id, n)`,
       [roomIds, siteId],

@@ -12,7 +12,7 @@ import { changing, reading } from '#server/database/statement.ts';
 import type { App } from '#server/engine/context.ts';
 import { loadFirst } from '#server/first.ts';
 import { openApp } from '#server/open.ts';
-import { openBoards } from './boards.ts';
+import { addInvigilators, openBoards } from './boards.ts';
 import { addSitting, beginsIn, type Examinee, type Sitting } from './examinees.ts';
 import { addBank } from './learners.ts';
 import { openPoster, type Answered, type Poster } from './poster.ts';
@@ -190,7 +190,8 @@ async function ofBoards({
   server,
   ...saving
 }: Place & { sessionId: string; server: Running; poster: Poster; sheets: readonly Sheet[] }): Promise<Row[]> {
-  const open = await openBoards({ app, url: server.url, tenantId, sessionId, count: boards });
+  const tokens = await addInvigilators({ app, tenantId, sessionId, count: boards });
+  const open = openBoards({ urls: [server.url], sessionId, tokens });
   const looks: Promise<number>[] = [];
   const onSaved = ({ placementId, saved }: Sheet, n: number): void => {
     if (n % lookedFor === 0) looks.push(open.seen(placementId, saved));

@@ -5,6 +5,8 @@ import { readConfig } from '#server/config.ts';
 import { reading } from '#server/database/statement.ts';
 import { openApp } from '#server/open.ts';
 import { root } from '#server/testing.ts';
+import { problemOf, type Receipts } from '#tests/contract/examAttempt/checkReceipts.ts';
+import { addInvigilators } from '#tests/bench/boards.ts';
 import { addSitting, type Examinee, type Sitting } from '#tests/bench/examinees.ts';
 import { addBank } from '#tests/bench/learners.ts';
 import { findLostAnswers, type Given } from './answers.ts';
@@ -28,6 +30,8 @@ export interface Sat {
   acknowledged: Map<string, Given>;
   unanswered: Given[];
   handIn: 'none' | 'sent' | 'acknowledged';
+  /** Those that acknowledgements told. */
+  receipts: string[];
 }
 
 /** A load that also knows the exam of each examinee. */
@@ -36,14 +40,14 @@ export interface ExamLoad extends Load {
   sat: Sat[];
 }
 
-/** A session that has begun, in a product that is not running. */
+/** A session that has begun, in a product that is not running; `boards`: tokens of its two invigilators. */
 export async function arrangeSitting({
   options: { dataDir, databaseUrl },
   examinees,
 }: {
   options: ProductOptions;
   examinees: number;
-}): Promise<Sitting> {
+}): Promise<Sitting & { boards: string[] }> {
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
   const app = await openApp({ config: readConfig({ env, publicDir: join(root, 'dist') }), root });
   try {
@@ -52,7 +56,9 @@ export async function arrangeSitting({
     );
     const tenantId = tenant?.id ?? '';
     const certId = await addBank({ app, tenantId, questions: 300, usage: 'exam' });
-    return await addSitting({ app, tenantId, certId, examinees, examName: '断电演练', from: -60 });
+    const sitting = await addSitting({ app, tenantId, certId, examinees, examName: '断电演练', from: -60 });
+    const { sessionId } = sitting;
+    return { ...sitting, boards: await addInvigilators({ app, tenantId, sessionId, count: 2 }) };
   } finally {
     await app.close();
   }
@@ -73,6 +79,7 @@ export function startExaminees({
       acknowledged: new Map(),
       unanswered: [],
       handIn: 'none',
+      receipts: [],
     }),
   );
   const load = startLoad({
@@ -83,6 +90,10 @@ export function startExaminees({
     },
   });
   return { ...load, sessionId, sat };
+}
+
+interface Receipt {
+  receipt: string;
 }
 
 interface Question {
@@ -114,7 +125,9 @@ async function sit({
       .flatMap((at) => questionList[at] ?? [])
       .map((question) => answerOf({ question, sequence }));
     const answers = own.unanswered.map((answer): Values => ({ ...answer, isFlagged: false }));
-    if (!(await heed(client.post('/certExam/saveAnswer', { attemptId, deviceId, answers })))) return;
+    const saved = await heed(client.post('/certExam/saveAnswer', { attemptId, deviceId, answers }));
+    if (!saved) return;
+    own.receipts.push(...(saved.data as unknown as { receipts: Receipt[] }).receipts.map(({ receipt }) => receipt));
     for (const answer of own.unanswered) own.acknowledged.set(answer.questionId, answer);
     own.unanswered = [];
     if (isLeaver && sequence === leaver.after) {
@@ -142,7 +155,7 @@ function answerOf({
 }
 
 /**
- * Reads every exam over HTTP.
+ * Reads every exam over HTTP, hands it in, and checks its receipts as anyone can.
  * @returns one sentence for each thing that was acknowledged and is not so; none is what is hoped for
  */
 export async function findExamLosses({
@@ -152,8 +165,34 @@ export async function findExamLosses({
   load: ExamLoad;
   clientOf: (examinee: Examinee) => Client;
 }): Promise<string[]> {
-  const found = await Promise.all(sat.map((own) => lossesOf({ own, client: clientOf(own.examinee), sessionId })));
+  const found = await Promise.all(
+    sat.map(async (own) => {
+      const client = clientOf(own.examinee);
+      const losses = await lossesOf({ own, client, sessionId });
+      return losses.length > 0 ? losses : receiptLossesOf({ own, client });
+    }),
+  );
   return found.flat();
+}
+
+/** Every receipt that an acknowledgement told is there, in a chain that verifies. */
+async function receiptLossesOf({
+  own: { attemptId, receipts },
+  client,
+}: {
+  own: Sat;
+  client: Client;
+}): Promise<string[]> {
+  if (attemptId === undefined) return [];
+  const { status, message } = await client.post('/certExam/submit', { attemptId, deviceId });
+  if (status !== 200) return [`attempt ${attemptId} is not handed in: ${status} ${message}`];
+  const { data } = await client.get('/certExam/receipts', { attemptId });
+  const stored = data as unknown as Receipts;
+  const problem = problemOf(stored);
+  if (problem !== undefined) return [`receipts of attempt ${attemptId}: ${problem}`];
+  const known = new Set(stored.answers.map(({ receipt }) => receipt));
+  const lost = receipts.filter((receipt) => !known.has(receipt));
+  return lost.map((receipt) => `attempt ${attemptId} has no receipt ${receipt}`);
 }
 
 async function lossesOf({

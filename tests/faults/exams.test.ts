@@ -1,10 +1,12 @@
 /**
  * kill -9 of the server while exams are sat, 200 saves a second: what was begun, saved and handed in by an
- * acknowledged call is there afterwards, and no save is there by half; the other of two servers goes on meanwhile.
+ * acknowledged call is there afterwards, with its receipt in a chain that verifies, and no save is there by half; the other
+ * of two servers goes on meanwhile, and so do boards.
  *
  * FAULT_ROUNDS kills a database: one in the suite of a landing, 30 in the long one. The figures are printed.
  */
 import { expect, it } from 'vitest';
+import { openBoards, type Boards } from '#tests/bench/boards.ts';
 import type { Examinee } from '#tests/bench/examinees.ts';
 import { inSuite } from '#tests/suite.ts';
 import { client, firstThatAnswers } from './client.ts';
@@ -49,6 +51,7 @@ definePlace({
       () =>
         within(async (options) => {
           const sitting = await arrangeSitting({ options, examinees: atOnce });
+          let boards: Boards | undefined;
           const [one, other] = [await startProduct(options), await startProduct(options)];
           try {
             const load = startExaminees({
@@ -59,13 +62,19 @@ definePlace({
               },
             });
             await load.reach(200);
+            boards = openBoards({ urls: [one.url, other.url], sessionId: sitting.sessionId, tokens: sitting.boards });
+            await expect.poll(() => boards?.opened()).toBe(sitting.boards.length);
             await one.kill();
             await load.reach(load.acknowledged() + 200);
             await load.end();
             expect({ refused: load.refused, unanswered: load.unanswered() }).toEqual({ refused: [], unanswered: 0 });
+            for (const { examinee, acknowledged } of load.sat)
+              await boards.seen(`p${examinee.userId}`, acknowledged.size);
+            boards.close();
             expect(await findExamLosses({ load, clientOf: clientsOf(other) })).toEqual([]);
             expect(await other.stop()).toEqual({ code: 0, signal: null });
           } finally {
+            boards?.close();
             await one.kill();
             await other.kill();
           }
