@@ -1,5 +1,5 @@
 /** Exams that are sat (rules H…). */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sweep } from '#server/domain/attempt/index.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { addMembers, signedIn, type Member } from '../certApply/people.ts';
@@ -229,6 +229,30 @@ describe.each(['pglite', 'postgres'] as const)('exams that are sat on %s', (data
     expect([200, 409]).toContain(late.status);
     const wrong = tries.filter((message) => message.includes('口令不对')).length;
     expect(wrong).toBeLessThanOrEqual(10);
+  });
+
+  it('H3: a clock of the server that is set back by a minute moves no deadline', async () => {
+    const { sessionId, people } = await begun({ people: 2, minutes: 5 });
+    const [person, other] = people as [Member, Member];
+    const paper = await must(start(person, sessionId));
+    const deadlineOf = async () =>
+      (await must(start(person, sessionId))) as unknown as { deadline: string; remainingSeconds: number };
+    const before = await deadlineOf();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60_000 });
+    try {
+      await must(save(person, paper));
+      const after = await deadlineOf();
+      expect(after.deadline).toBe(before.deadline);
+      // The embedded database has the clock of the process.
+      if (database === 'postgres') expect(after.remainingSeconds).toBeLessThanOrEqual(before.remainingSeconds);
+      // Nor does who begins now get more, or who is over go on.
+      const theirs = await must(start(other, sessionId));
+      expect(theirs.remainingSeconds).toBeLessThanOrEqual(60 * 60);
+      await end([theirs], 11);
+      expect(await save(other, theirs)).toMatchObject(refused('已交卷'));
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('H11: where many have places each begins in its turn, with its whole time', async () => {
