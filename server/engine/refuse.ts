@@ -163,6 +163,7 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
   apply_used: () => failures.conflict('这份报名已使用，不能撤销'),
   apply_paid: () => failures.conflict('这份报名已登记，缴费的确认不能取消'),
   placement_begun: () => failures.conflict('场次已经开考，不能再安排'),
+  placement_sitting: ({ detail }) => failures.conflict(`${detail ?? '考生'}已经开始考试，不能再撤销签到或记为缺考`),
   placement_early: () => failures.conflict('还没有到场次的入场时间'),
   placement_room: () => failures.invalid([{ path: '/roomId', message: '所选考场不在这个场次中' }]),
   placement_full: () =>

@@ -149,6 +149,13 @@ begin
     where a."tenantId" = p_tenant and a."sessionId" = p_session and a."state" = 'sitting' and a."kind" = 'exam');
 end $$;
 select "runAsOwner"('"isStillSat"(text, text)');
+-- O2: whether the exam of a place has begun, whoever asks.
+create or replace function "hasBegun"(p_tenant text, p_placement text) returns boolean language plpgsql stable as $$
+begin
+  return p_tenant = current_setting('app.tenant_id', true) and exists (select from "attempt" a
+    where a."tenantId" = p_tenant and a."placementId" = p_placement and a."kind" = 'exam');
+end $$;
+select "runAsOwner"('"hasBegun"(text, text)');
 -- C7: the published sessions that are not over: before their end, and while somebody still sits – a week at most, as long as a
 -- board shows them.
 create or replace function "openSessions"(p_tenant text) returns setof "examSession" language sql stable as $$
@@ -250,6 +257,7 @@ declare
   v_time text := to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
   v_salt text;
   v_answered integer := p_attempt."answeredCount";
+  v_bytes bigint := p_attempt."loggedBytes";
   v_receipts jsonb := '[]';
 begin
   for v_answer in
@@ -277,9 +285,10 @@ begin
       values (p_attempt."id" || '/' || v_number, p_attempt."tenantId", p_attempt."id", p_attempt."userId", v_number, p_attempt."segment",
         v_answer."questionId", v_answer."version"::integer, v_answer."content", v_time, v_salt, v_receipt);
     v_answered := v_answered + v_answer."more";
+    v_bytes := v_bytes + octet_length(v_answer."content");
     v_receipts := v_receipts || jsonb_build_object('questionId', v_answer."questionId", 'receipt', v_receipt);
   end loop;
-  update "attempt" m set "answerCount" = v_number, "receipt" = nullif(v_receipt, ''), "savedTime" = now(), "answeredCount" = v_answered
+  update "attempt" m set "answerCount" = v_number, "receipt" = nullif(v_receipt, ''), "savedTime" = now(), "answeredCount" = v_answered, "loggedBytes" = v_bytes
     where m."tenantId" = p_attempt."tenantId" and m."id" = p_attempt."id";
   return v_receipts;
 end $$;
@@ -310,6 +319,8 @@ begin
   end if;
   if not found then return jsonb_build_object('problem', 'attempt'); end if;
   v_problem := "attemptProblem"(v_attempt, p_device);
+  -- H7: twenty megabytes of answers are kept, more than anybody types.
+  if v_problem is null and v_attempt."loggedBytes" > 20000000 then v_problem := 'full'; end if;
   if v_problem is not null then return jsonb_build_object('problem', v_problem); end if;
 
   select jsonb_build_object('problem', 'answer', 'index', a.at - 1, 'field', case
@@ -344,25 +355,45 @@ begin
     'savedTime', "wireTime"(clock_timestamp()), 'receipts', v_receipts);
 end $$;
 
--- O4: whether somebody invigilates a session.
-create or replace function "hasInvigilator"(p_tenant text, p_session text) returns boolean language sql stable as $$
-  select exists (select from "sessionStaff" s where s."tenantId" = p_tenant and s."sessionId" = p_session and s."role" = 'invigilator')
+-- O4: whether somebody invigilates a place: its room, or all of the session.
+drop function if exists "hasInvigilator"(text, text);
+create or replace function "hasInvigilator"(p_tenant text, p_placement text) returns boolean language sql stable as $$
+  select exists (select from "placement" p join "sessionStaff" s on s."tenantId" = p."tenantId" and s."sessionId" = p."sessionId"
+    where p."tenantId" = p_tenant and p."id" = p_placement and s."role" = 'invigilator' and (s."roomId" is null or s."roomId" = p."roomId"))
 $$;
+
+-- O4: what another device is told that wants an exam: null where it may have it, as the former one was let go, or nobody
+-- invigilates it. Who is to let go sees at the board that it is waited for.
+create or replace function "deviceProblem"(p_attempt "attempt", p_device text) returns text language plpgsql as $$
+begin
+  if p_attempt."kind" <> 'exam' or p_attempt."state" <> 'sitting' or p_attempt."deviceId" in ('', p_device)
+    or not "hasInvigilator"(p_attempt."tenantId", p_attempt."placementId") then
+    return null;
+  end if;
+  update "attempt" a set "askedTime" = clock_timestamp()
+    where a."tenantId" = p_attempt."tenantId" and a."id" = p_attempt."id"
+      and (a."askedTime" is null or a."askedTime" < clock_timestamp() - interval '3 seconds');
+  return 'release';
+end $$;
 
 -- M8: from now on this device holds it. O4: where somebody invigilates, only once they let go of the device before. Answers
 -- what stands against it.
 drop function if exists "attempt_takeOver"(text, text, text, text, text);
 create or replace function "attempt_takeOver"(p_tenant text, p_user text, p_kind text, p_attempt text, p_device text) returns text
   language plpgsql as $$
+declare
+  v_attempt "attempt";
+  v_problem text;
 begin
   perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
-  if p_kind = 'exam' and exists (select from "attempt" m where m."tenantId" = p_tenant and m."id" = p_attempt and m."state" = 'sitting'
-    and m."deviceId" not in ('', p_device) and "hasInvigilator"(p_tenant, m."sessionId")) then
-    return 'release';
+  select m.* into v_attempt from "attempt" m
+    where m."tenantId" = p_tenant and m."id" = p_attempt and m."kind" = p_kind and m."state" = 'sitting' for update;
+  if not found then return null; end if;
+  v_problem := "deviceProblem"(v_attempt, p_device);
+  if v_problem is null and not "isOver"(v_attempt) then
+    update "attempt" m set "deviceId" = p_device, "askedTime" = null where m."tenantId" = p_tenant and m."id" = p_attempt;
   end if;
-  update "attempt" m set "deviceId" = p_device
-    where m."tenantId" = p_tenant and m."id" = p_attempt and m."kind" = p_kind and m."state" = 'sitting' and not "isOver"(m);
-  return null;
+  return v_problem;
 end $$;
 
 -- M5: attempts of a kind whose time is over, of every tenant, for the sweep.

@@ -26,7 +26,7 @@ type Reply =
       savedTime: string;
       receipts: { questionId: string; receipt: string }[] | null;
     }
-  | { problem: 'attempt' | 'handedIn' | 'overdue' | 'paused' | 'device' }
+  | { problem: 'attempt' | 'handedIn' | 'overdue' | 'paused' | 'device' | 'full' }
   | { problem: 'answer'; index: number; field: string };
 
 const wrong: Record<string, string> = {
@@ -38,7 +38,7 @@ const wrong: Record<string, string> = {
 /**
  * Stores answers; acknowledged once they are committed. One with a sequence that is not above the stored one changes
  * nothing (rules M6–M8). Of an exam the reply has the receipt of each answer that was given anew (rule H7).
- * @throws Failure 404 not the caller's own, 409 handed in or out of time, or held by another device, 422 an answer that
+ * @throws Failure 404 not the caller's own, 409 handed in or out of time, held by another device, or more than is kept, 422 an answer that
  * does not fit its question
  */
 export async function saveAnswers(
@@ -71,6 +71,8 @@ export async function saveAnswers(
       throw refusals.otherDevice(kind);
     case 'paused':
       throw refusals.paused();
+    case 'full':
+      throw failures.conflict('作答修改的次数和篇幅已到上限，不能再保存，请联系监考或机构');
     case 'answer':
       throw failures.invalid([
         { path: `/answers/${reply.index}/${reply.field}`, message: wrong[reply.field] ?? '作答与题目不符' },

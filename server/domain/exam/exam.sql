@@ -180,7 +180,7 @@ begin
       union
       select 'staff', f."userId", null::integer, (select u."nickname" from "user" u where u."id" = f."userId")
         from "sessionStaff" f where f."tenantId" = p_tenant and f."sessionId" = p_session) w
-      where not exists (select from "booking" b where b."sessionId" = p_session and b."subjectId" = w."subjectId"
+      where not exists (select from "booking" b where b."sessionId" = p_session and b."subjectId" = w."subjectId" and b."kind" = w."kind"
         and b."startTime" = v_session."startTime" and b."endTime" = v_session."endTime" and b."places" is not distinct from w."places")
       order by w."subjectId"
   loop
@@ -189,7 +189,10 @@ begin
         values (p_session || '/' || v_wanted."subjectId", v_wanted."kind", v_wanted."subjectId", p_session,
           v_session."startTime", v_session."endTime", v_wanted."places")
         on conflict ("sessionId", "subjectId") do update
-          set "startTime" = excluded."startTime", "endTime" = excluded."endTime", "places" = excluded."places";
+          set "startTime" = excluded."startTime", "endTime" = excluded."endTime", "places" = excluded."places"
+          where "booking"."kind" = excluded."kind";
+      -- Who sits there has no other part in it.
+      if not found then raise exclusion_violation; end if;
     exception when exclusion_violation then
       raise exception 'booked already' using errcode = 'check_violation', constraint = 'booking_taken',
         table = case v_wanted."kind" when 'room' then 'sessionRoom' else 'sessionStaff' end, detail = v_wanted."label";

@@ -14,7 +14,7 @@ create or replace function "exam_start"(p_tenant text, p_user text, p_id text, p
 declare
   v_placement record;
   v_session record;
-  v_attempt record;
+  v_attempt "attempt";
   v_paper record;
   v_now timestamptz := clock_timestamp();
   v_turn interval;
@@ -25,15 +25,22 @@ begin
     where p."tenantId" = p_tenant and p."userId" = p_user and p."sessionId" = p_session and "isPlaced"(p."state")
     order by p."id" limit 1;
   if not found then return json_build_object('problem', 'placement'); end if;
-  select a."id", a."state", a."deviceId", a."state" = 'sitting' and "isOver"(a) as "isOverdue" into v_attempt from "attempt" a
+  select a.* into v_attempt from "attempt" a
     where a."tenantId" = p_tenant and a."placementId" = v_placement."id" and a."kind" = 'exam';
-  if v_attempt."isOverdue" then return json_build_object('problem', 'overdue', 'attemptId', v_attempt."id"); end if;
-  if v_attempt."state" = 'handedIn' then return json_build_object('problem', 'handedIn'); end if;
-  -- O4: another device sees nothing of it before the invigilator lets go of the former one.
-  if v_attempt."state" = 'sitting' and v_attempt."deviceId" not in ('', p_device) and "hasInvigilator"(p_tenant, p_session) then
-    return json_build_object('problem', 'release');
+  if v_attempt."state" = 'sitting' and "isOver"(v_attempt) then
+    return json_build_object('problem', 'overdue', 'attemptId', v_attempt."id");
   end if;
-  if v_attempt."state" = 'sitting' then return "attempt_paper"(p_tenant, p_user, 'exam', v_attempt."id", false); end if;
+  if v_attempt."state" = 'handedIn' then return json_build_object('problem', 'handedIn'); end if;
+  if v_attempt."state" = 'sitting' then
+    -- O4: another device sees nothing of it before the invigilator lets go of the former one; then the first to come has it.
+    v_problem := "deviceProblem"(v_attempt, p_device);
+    if v_problem is not null then return json_build_object('problem', v_problem); end if;
+    if v_attempt."deviceId" = '' then
+      update "attempt" a set "deviceId" = p_device, "askedTime" = null
+        where a."tenantId" = p_tenant and a."id" = v_attempt."id" and a."deviceId" = '';
+    end if;
+    return "attempt_paper"(p_tenant, p_user, 'exam', v_attempt."id", false);
+  end if;
 
   select s."state", s."mode", s."certId", s."startTime", s."endTime", s."minutes", s."passScore",
       s."startTime" + s."latestEntryMinutes" * interval '1 minute' as "latest", s."latestEntryMinutes" > 0 as "hasLatest", s."entryCode"

@@ -57,6 +57,7 @@ export async function act(context: CallContext, input: Values): Promise<Values> 
 /** What is to be said of each kind of act. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   extend: ['seconds'],
+  reduce: ['seconds'],
   reopen: ['text'],
   handIn: ['text'],
   note: ['placementIds', 'text'],
@@ -65,7 +66,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
 };
 
 const titles: Readonly<Record<string, string>> = {
-  seconds: '请写明延长多少时间',
+  seconds: '请写明多少时间',
   text: '请写明原因或内容',
   placementIds: '请选择考生',
   violation: '请选择违规种类',

@@ -32,6 +32,7 @@ begin
       'questionCount', coalesce(o."questionCount", 0), 'leaveCount', coalesce(a."leaveCount", 0),
       'leaveSeconds', coalesce(a."leaveSeconds", 0), 'extraSeconds', coalesce(a."extraSeconds", p."extraMinutes" * 60),
       'extendedSeconds', coalesce(a."extendedSeconds", 0),
+      'isAwaitingRelease', coalesce(a."state" = 'sitting' and a."askedTime" > clock_timestamp() - interval '15 seconds', false),
       'violationCount', coalesce(n."violations", 0), 'noteCount', coalesce(n."notes", 0)) order by p."roomId", p."seat", p."ticketNumber"), '[]')
     from "placement" p join "certApply" c on c."tenantId" = p."tenantId" and c."id" = p."applyId"
       left join "attempt" a on a."tenantId" = p."tenantId" and a."placementId" = p."id" and a."kind" = 'exam'
@@ -83,10 +84,14 @@ begin
     select a.* into v_attempt from "attempt" a where a."tenantId" = p_tenant and a."placementId" = v_place."id" and a."kind" = 'exam'
       for update;
     case
+      when v_place."userId" = p_user then v_reason := '这是您自己的考试';
       when p_kind in ('note', 'violation') then null;
-      when p_kind in ('checkIn', 'absent', 'present') then
-        if v_place."state" <> (case p_kind when 'present' then 'absent' else 'placed' end) then
-          v_reason := case v_place."state" when 'absent' then '已记为缺考' when 'placed' then '还没有记为缺考' else '已签到' end;
+      when p_kind in ('absent', 'uncheck') and v_attempt."id" is not null then v_reason := '已经开始考试';
+      when p_kind in ('checkIn', 'uncheck', 'absent', 'present') then
+        if not v_place."state" = any(case p_kind when 'present' then '{absent}'::text[] when 'uncheck' then '{checkedIn}'
+          when 'absent' then '{placed,checkedIn}' else '{placed}' end) then
+          v_reason := case when v_place."state" = 'absent' then '已记为缺考' when p_kind = 'present' then '还没有记为缺考'
+            when v_place."state" = 'placed' then '还没有签到' else '已签到' end;
         else
           update "placement" p set "state" = case p_kind when 'checkIn' then 'checkedIn' when 'absent' then 'absent' else 'placed' end
             where p."tenantId" = p_tenant and p."id" = v_place."id";
@@ -100,6 +105,13 @@ begin
       when v_attempt."state" <> 'sitting' then v_reason := '已交卷';
       when p_kind = 'extend' then
         update "attempt" a set "extendedSeconds" = a."extendedSeconds" + p_seconds where a."tenantId" = p_tenant and a."id" = v_attempt."id";
+      when p_kind = 'reduce' then
+        if v_attempt."extendedSeconds" < p_seconds then
+          v_reason := '延长过的只有 ' || v_attempt."extendedSeconds" / 60 || ' 分钟，个人加时不在其中';
+        elsif v_attempt."deadline" - p_seconds * interval '1 second' < coalesce(v_attempt."pausedTime", clock_timestamp()) + interval '1 minute' then
+          v_reason := '这样剩下的时间不到一分钟';
+        else update "attempt" a set "extendedSeconds" = a."extendedSeconds" - p_seconds where a."tenantId" = p_tenant and a."id" = v_attempt."id";
+        end if;
       when p_kind = 'pause' then
         if v_attempt."pausedTime" is not null then v_reason := '已经暂停';
         else update "attempt" a set "pausedTime" = clock_timestamp() where a."tenantId" = p_tenant and a."id" = v_attempt."id";
@@ -112,7 +124,7 @@ begin
             where a."tenantId" = p_tenant and a."id" = v_attempt."id";
         end if;
       when p_kind = 'release' then
-        update "attempt" a set "deviceId" = '' where a."tenantId" = p_tenant and a."id" = v_attempt."id";
+        update "attempt" a set "deviceId" = '', "askedTime" = null where a."tenantId" = p_tenant and a."id" = v_attempt."id";
       when p_kind = 'handIn' then
         v_handIn := v_handIn || jsonb_build_object('attemptId', v_attempt."id", 'userId', v_attempt."userId");
     end case;
@@ -125,6 +137,9 @@ begin
     insert into "invigilationAct" ("id", "tenantId", "sessionId", "roomId", "placementId", "kind", "violation", "seconds", "text", "picture")
       values (p_id || '/' || v_place."id", p_tenant, p_session, v_place."roomId", v_place."id", p_kind, p_violation, p_seconds, p_text, p_picture);
   end loop;
+  v_left := v_left || coalesce((select jsonb_agg(jsonb_build_object('reason', '不在您监考的考场', 'nickname', n || ' 个考位'))
+    from (select count(*) as n from unnest(p_placements) named("id") where not exists (select from "placement" p where p."tenantId" = p_tenant
+      and p."id" = named."id" and p."sessionId" = p_session and "isPlaced"(p."state") and (p_room is null or p."roomId" = p_room)) having count(*) > 0) beyond), '[]');
   return jsonb_build_object('count', v_count, 'left', v_left, 'handIn', v_handIn);
 end $$;
 
@@ -181,11 +196,15 @@ begin
         from "sessionRoom" w join "room" r on r."id" = w."roomId" where w."tenantId" = p_tenant and w."sessionId" = p_session
           and "invigilates"(p_tenant, p_session, w."roomId")),
       'people', "boardPeople"(p_tenant, p_session),
-      'acts', (select coalesce(jsonb_agg(jsonb_build_object('id', i."id", 'kind', i."kind", 'violation', i."violation", 'placementId', i."placementId",
-          'roomId', i."roomId", 'seconds', i."seconds", 'text', i."text", 'picture', i."picture", 'createdTime', "wireTime"(i."createdTime"),
-          'createdByName', u."nickname") order by i."createdTime" desc, i."id"), '[]')
-        from (select * from "invigilationAct" i where i."tenantId" = p_tenant and i."sessionId" = p_session
-          order by i."createdTime" desc, i."id" limit 300) i left join "user" u on u."id" = i."createdBy"))
+      -- What was done to several at once is one act.
+      'acts', (select coalesce(jsonb_agg(to_jsonb(i) - 'time' - 'createdBy' || jsonb_build_object('createdTime', "wireTime"(i."time"),
+          'createdByName', u."nickname") order by i."time" desc, i."id"), '[]')
+        from (select split_part(i."id", '/', 1) as "id", max(i."createdTime") as "time", i."createdBy", i."kind", i."violation", i."seconds", i."text", i."picture",
+            case when count(*) = 1 then max(i."placementId") end as "placementId", case when count(distinct i."roomId") = 1 then max(i."roomId") end as "roomId",
+            coalesce(jsonb_agg(i."placementId" order by i."placementId") filter (where i."placementId" is not null), '[]') as "placementIds"
+          from "invigilationAct" i where i."tenantId" = p_tenant and i."sessionId" = p_session
+          group by split_part(i."id", '/', 1), i."createdBy", i."kind", i."violation", i."seconds", i."text", i."picture"
+          order by 2 desc, 1 limit 300) i left join "user" u on u."id" = i."createdBy"))
     from "examSession" s join "exam" e on e."tenantId" = s."tenantId" and e."id" = s."examId"
       join "examSubject" j on j."tenantId" = s."tenantId" and j."id" = s."subjectId"
     where s."tenantId" = p_tenant and s."id" = p_session and s."state" = 'published' and exists (select from "sessionStaff" o

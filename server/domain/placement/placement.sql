@@ -65,7 +65,7 @@ $$;
 -- Z1: a session that has not begun; registered application, published session and one exam are filters of the references.
 -- Z5: a room is one of the session's, a seat one of the room's that is in use. Z2: a room takes no more people than the session
 -- says; whoever puts somebody there does so one after the other. H4: nobody is
--- checked in before the session lets people in.
+-- checked in before the session lets people in. O2: who has begun is neither absent nor unchecked.
 create or replace function "keepPlacement"() returns trigger language plpgsql as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -92,6 +92,10 @@ begin
   if v_broken is null and new."state" in ('checkedIn', 'sat', 'absent') and (tg_op = 'INSERT' or new."state" <> old."state")
     and now() < v_session."entryTime" then
     v_broken := 'placement_early';
+  end if;
+  if v_broken is null and tg_op = 'UPDATE' and old."state" = 'checkedIn' and new."state" in ('placed', 'absent')
+    and "hasBegun"(new."tenantId", new."id") then
+    v_broken := 'placement_sitting';
   end if;
   if v_broken is null and new."roomId" is not null
     and (tg_op = 'INSERT' or (new."roomId", new."sessionId") is distinct from (old."roomId", old."sessionId"))

@@ -101,7 +101,7 @@ describe.each(['pglite', 'postgres'] as const)('boards of invigilators on %s', (
     // Places of another session are not reached by naming them.
     expect(await done(sessionId, 'extend', { placementIds: [placement?.id], seconds: 600 })).toEqual({
       count: 0,
-      left: [],
+      left: [{ reason: '不在您监考的考场', nickname: '1 个考位' }],
     });
     // Nor does an invigilator reach an exam by the calls of who sits it.
     expect(await invigilator.post('/certExam/status', { attemptId: paper.attemptId, deviceId })).toMatchObject({
@@ -155,12 +155,100 @@ describe.each(['pglite', 'postgres'] as const)('boards of invigilators on %s', (
     expect(Math.abs(resumed.remainingSeconds - paused.remainingSeconds)).toBeLessThan(5);
     await must(save(first, paper));
     const { acts } = await board(sessionId);
-    expect(acts.map(({ kind }) => kind)).toEqual(['resume', 'resume', 'pause', 'pause', 'extend', 'checkIn']);
+    expect(acts.map(({ kind }) => kind)).toEqual(['resume', 'pause', 'extend', 'checkIn']);
+    // What is done to several at once is one act.
+    expect([acts[0]?.['placementId'], acts[0]?.['placementIds']]).toEqual([
+      null,
+      before.people.map((person) => person.placementId).sort(),
+    ]);
     expect(acts.at(-2)).toMatchObject({
       seconds: 600,
       createdByName: expect.any(String),
       placementId: expect.any(String),
     });
+  });
+
+  it('O1: who sits there invigilates it neither, and is somewhere else no more for it', async () => {
+    const { sessionId, people } = await begun({ isInvigilated: false });
+    const [person] = await asOwner<{ id: string }>({
+      server,
+      text: 'select "id" from "person" where "tenantId" = $1 and "userId" = $2',
+      values: [at.tenantId, people[0].userId],
+    });
+    const assign = at.admin.post('/certExam/invigilator/save', { sessionId, personIds: [person?.id] });
+    expect(await assign).toMatchObject({ status: 422, message: expect.stringContaining('已有安排') });
+  });
+
+  it('O2: a check-in is taken back as long as nothing has begun, at the board and as a step', async () => {
+    const { sessionId, people } = await begun();
+    const [first] = people;
+    const shown = (await board(sessionId)).people;
+    const ids = shown.map(({ placementId }) => placementId);
+    const [one, two] = ids;
+    await done(sessionId, 'checkIn', { placementIds: ids });
+    expect(await done(sessionId, 'uncheck', { placementIds: [one] })).toMatchObject({ count: 1 });
+    expect(await done(sessionId, 'uncheck', { placementIds: [one] })).toMatchObject({
+      left: [{ reason: '还没有签到' }],
+    });
+    await done(sessionId, 'absent', { placementIds: [two] });
+    expect(await at.counted(sessionId)).toEqual({ placed: 1, absent: 1 });
+    await done(sessionId, 'present', { placementIds: [two] });
+    await must(start(first, sessionId));
+    const begunId = (await board(sessionId)).people.find(({ attemptState }) => attemptState === 'sitting')?.placementId;
+    for (const kind of ['uncheck', 'absent'])
+      expect(await done(sessionId, kind, { placementIds: [begunId] })).toMatchObject({
+        count: 0,
+        left: [{ reason: '已经开始考试' }],
+      });
+    for (const step of ['uncheck', 'absent'])
+      expect(await at.admin.post('/placement/step', { ids: [begunId], step })).toMatchObject({
+        status: 409,
+        message: expect.stringContaining('已经开始考试'),
+      });
+    const other = ids.find((id) => id !== begunId);
+    for (const step of ['checkIn', 'uncheck']) await must(at.admin.post('/placement/step', { ids: [other], step }));
+    expect(await at.counted(sessionId)).toEqual({ placed: 1, checkedIn: 1 });
+  });
+
+  it('O3: what was extended is taken back, but not more, and not the last minute', async () => {
+    const { sessionId, people } = await begun();
+    const [first] = people;
+    const paper = await must(start(first, sessionId));
+    await done(sessionId, 'extend', { seconds: 600 });
+    const [placementId] = (await board(sessionId)).people.flatMap((person) =>
+      person['attemptState'] === 'sitting' ? [person.placementId] : [],
+    );
+    const reduce = (seconds: number) => done(sessionId, 'reduce', { seconds, placementIds: [placementId] });
+    expect(await reduce(900)).toMatchObject({ count: 0, left: [{ reason: expect.stringContaining('只有 10 分钟') }] });
+    expect(await reduce(300)).toMatchObject({ count: 1 });
+    const { remainingSeconds } = await status(first, paper);
+    expect([remainingSeconds > 64 * 60, remainingSeconds <= 65 * 60]).toEqual([true, true]);
+    await asOwner({
+      server,
+      text: `update "attempt" set "startTime" = now() - interval '1 day', "ownEnd" = now() where "id" = $1`,
+      values: [paper.attemptId],
+    });
+    expect(await reduce(300)).toMatchObject({ left: [{ reason: expect.stringContaining('不到一分钟') }] });
+  });
+
+  it('H7: more answers than anybody types are not kept, and a picture of an act is a file of ours', async () => {
+    const { sessionId, people } = await begun();
+    const [first] = people;
+    const paper = await must(start(first, sessionId));
+    await must(save(first, paper));
+    const [logged] = await asOwner<{ bytes: number }>({
+      server,
+      text: `update "attempt" a set "loggedBytes" = 20000001 from (select "loggedBytes" as "bytes" from "attempt" where "id" = $1) f
+        where a."id" = $1 returning f."bytes"`,
+      values: [paper.attemptId],
+    });
+    expect(logged?.bytes).toBeGreaterThan(50);
+    expect(await save(first, paper, 2)).toMatchObject({ status: 409, message: expect.stringContaining('已到上限') });
+    const [placementId] = (await board(sessionId)).people.map((person) => person.placementId);
+    for (const picture of ['javascript:alert(1)', 'https://example.com/1.png'])
+      expect(
+        await act(sessionId, 'violation', { placementIds: [placementId], violation: 'talk', text: '说话', picture }),
+      ).toMatchObject({ status: 422 });
   });
 
   it('O4: changing the device waits for the invigilator where there is one', async () => {
@@ -172,10 +260,32 @@ describe.each(['pglite', 'postgres'] as const)('boards of invigilators on %s', (
     // Nor does another device see the questions before.
     expect(await start(first, sessionId, 'two')).toMatchObject({ status: 409, data: { reason: 'release' } });
     await must(save(first, paper));
+    const isAwaiting = async () =>
+      (await board(sessionId)).people.filter((person) => person['isAwaitingRelease'] === true).length;
+    expect(await isAwaiting()).toBe(1);
     await done(sessionId, 'release');
+    expect(await isAwaiting()).toBe(0);
     expect(await save(first, paper, 2)).toMatchObject({ status: 409, data: { reason: 'device' } });
     await must(takeOver());
     await must(save(first, paper, 3, 'two'));
+    // Let go again, the first to ask has it, and nobody else sees it.
+    await done(sessionId, 'release');
+    expect(await start(first, sessionId, 'three')).toMatchObject({ status: 200, data: { isMine: true } });
+    expect(await start(first, sessionId, 'four')).toMatchObject({ status: 409, data: { reason: 'release' } });
+    await must(save(first, paper, 4, 'three'));
+  });
+
+  it('O4: who sits in a room that nobody invigilates changes the device freely', async () => {
+    const { sessionId, people } = await begun();
+    const [first] = people;
+    const paper = await must(start(first, sessionId));
+    await asOwner({
+      server,
+      text: `with quiet as (select set_config('session_replication_role', 'replica', true))
+        update "sessionStaff" set "roomId" = 'elsewhere' from quiet where "sessionId" = $1`,
+      values: [sessionId],
+    });
+    await must(first.post('/certExam/takeOver', { attemptId: paper.attemptId, deviceId: 'two' }));
   });
 
   it('O5: hands in, with a seal, and opens again with the time that was left, in a segment of its own', async () => {
