@@ -1,15 +1,16 @@
 -- Exams that are sat: how one begins, and what its place becomes. Rules H… of docs/rules.md. The text may be run again at any
 -- time.
 
-drop function if exists "exam_start"(text, text, text, text, text);
+drop function if exists "exam_start"(text, text, text, text, text), "exam_start"(text, text, text, text, text, text);
 -- H11: how many seconds after the beginning of a session a place may begin, where so many people have places: as many begin in
 -- one second as a server takes well, within ten seconds all of them. The same for a place whenever it is asked.
 create or replace function "startTurn"(p_placement text, p_people integer) returns integer language sql immutable as $$
   select (abs(hashtextextended(p_placement, 0)::numeric) % least(11, 1 + p_people / 200))::integer
 $$;
 
--- H1 to H3, H9: begins the exam of one's own place in a session, or answers the one under way. Instead of a paper: {problem}.
-create or replace function "exam_start"(p_tenant text, p_user text, p_id text, p_session text, p_device text, p_code text)
+-- H1 to H3, H9: begins the exam of one's own place in a session where that is wanted, or answers the one under way. Instead of
+-- a paper: {problem}.
+create or replace function "exam_start"(p_tenant text, p_user text, p_id text, p_session text, p_device text, p_code text, p_canBegin boolean)
   returns json language plpgsql as $$
 declare
   v_placement record;
@@ -25,10 +26,15 @@ begin
     where p."tenantId" = p_tenant and p."userId" = p_user and p."sessionId" = p_session and "isPlaced"(p."state")
     order by p."id" limit 1;
   if not found then return json_build_object('problem', 'placement'); end if;
-  select a."id", a."state", a."deviceId", a."state" = 'sitting' and "isOver"(a) as "isOverdue" into v_attempt from "attempt" a
+  select a."id", a."state", a."deviceId", a."state" = 'sitting' and "isOver"(a) as "isOverdue", a."submittedTime", a."answeredCount"
+    into v_attempt from "attempt" a
     where a."tenantId" = p_tenant and a."placementId" = v_placement."id" and a."kind" = 'exam';
   if v_attempt."isOverdue" then return json_build_object('problem', 'overdue', 'attemptId', v_attempt."id"); end if;
-  if v_attempt."state" = 'handedIn' then return json_build_object('problem', 'handedIn'); end if;
+  if v_attempt."state" = 'handedIn' then
+    return json_build_object('problem', 'handedIn', 'submittedTime', "wireTime"(v_attempt."submittedTime"),
+      'answeredCount', v_attempt."answeredCount", 'questionCount', (select jsonb_array_length(a."paper") from "attempt" a
+        where a."tenantId" = p_tenant and a."id" = v_attempt."id"));
+  end if;
   -- O4: another device sees nothing of it before the invigilator lets go of the former one.
   if v_attempt."state" = 'sitting' and v_attempt."deviceId" not in ('', p_device) and "hasInvigilator"(p_tenant, p_session) then
     return json_build_object('problem', 'release');
@@ -45,12 +51,13 @@ begin
   v_turn := "startTurn"(v_placement."id", "placedIn"(p_tenant, p_session)) * interval '1 second';
   if v_now < v_session."startTime" + v_turn then
     return json_build_object('problem', 'early', 'from', "wireTime"(v_session."startTime"),
-      'waitSeconds', "secondsLeft"(v_session."startTime" + v_turn));
+      'waitSeconds', "secondsLeft"(v_session."startTime" + v_turn), 'hasCode', v_session."entryCode" is not null);
   end if;
   if v_now >= v_session."endTime" then return json_build_object('problem', 'over'); end if;
   if v_session."hasLatest" and v_now > v_session."latest" then
     return json_build_object('problem', 'late', 'until', "wireTime"(v_session."latest"));
   end if;
+  if not p_canBegin then return json_build_object('problem', 'ready', 'hasCode', v_session."entryCode" is not null); end if;
   if v_session."entryCode" is not null then
     v_problem := "entryProblem"(v_placement."id", v_session."entryCode", p_code);
     if v_problem is not null then return json_build_object('problem', v_problem); end if;
