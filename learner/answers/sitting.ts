@@ -1,4 +1,4 @@
-import { toCallError } from '#runtime/core/errors.ts';
+import { isUnreachable, toCallError } from '#runtime/core/errors.ts';
 import { createStore, type Store } from '#runtime/core/store.ts';
 import type { Answer, Given, Paper } from './answer.ts';
 import type { SittingCalls } from './calls.ts';
@@ -19,7 +19,8 @@ export interface Sitting {
   remaining(): number | undefined;
   /** Loads it and keeps in touch with the server; the reply ends that. */
   open(): () => void;
-  load(): Promise<void>;
+  /** Loads it; quietly, it stays as it is shown until there is word from the server. */
+  load(options?: { isQuiet?: boolean }): Promise<void>;
   /** Changes what was given to a question. */
   give(questionId: string, change: Partial<Given>, options?: { isTyping?: boolean }): void;
   /** Sends what waits at once, e.g. on leaving a question. */
@@ -77,15 +78,16 @@ export function createSitting({ sittingId, calls, store, fresh }: SittingOptions
     state.set({ phase: 'sitting', paper, given, isMine: paper.isMine, lateCount: 0, isPaused, notices });
   };
 
-  const load = async (): Promise<void> => {
-    state.patch({ phase: 'loading', error: undefined });
+  const load = async ({ isQuiet = false } = {}): Promise<void> => {
+    if (!isQuiet) state.patch({ phase: 'loading', error: undefined });
     try {
       const { reply, sample } = fresh ?? (await timed(calls.resume));
       fresh = undefined;
       hear(reply, sample);
       await adopt({ paper: reply, isTakenOver: false });
-    } catch (error) {
-      state.patch({ phase: 'failed', error: toCallError(error) });
+    } catch (thrown) {
+      const error = toCallError(thrown);
+      if (!isQuiet || !isUnreachable(error)) state.patch({ phase: 'failed', error });
     }
   };
 
@@ -133,7 +135,11 @@ export function createSitting({ sittingId, calls, store, fresh }: SittingOptions
     onWake() {
       noteLeave();
       void queue.flush();
-      if (document.visibilityState === 'visible') void (state.get().phase === 'failed' ? load() : poll());
+      if (document.visibilityState !== 'visible') return;
+      const { phase, error } = state.get();
+      if (phase !== 'failed') void poll();
+      // What was refused is asked again by whoever sits: with a wrong code it would be one guess more.
+      else if (error?.kind !== 'conflict') void load({ isQuiet: true });
     },
     onNotice(kind) {
       if (state.get().phase !== 'loading') lose(kind === 'handedIn' ? 'handedIn' : 'device');
