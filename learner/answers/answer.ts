@@ -1,8 +1,8 @@
 import type { Output } from '#runtime/core/call.ts';
 
-/** A paper as its learner sees it while it is sat; that of an exam may have instructions and groups. */
+/** A paper as its learner sees it while it is sat; that of an exam says its attempt, and may have instructions and groups. */
 export type Paper = Omit<Output<'mock.resume'>, 'mockId'> &
-  Partial<Pick<Output<'examAttempt.start'>, 'instructions' | 'sections'>>;
+  Partial<Pick<Output<'examAttempt.start'>, 'attemptId' | 'instructions' | 'sections'>>;
 
 export type PaperQuestion = Paper['questionList'][number];
 

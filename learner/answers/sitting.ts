@@ -9,7 +9,7 @@ import { createEnding, type HandInResult } from './ending.ts';
 import { createQueue, isPausing, lossOf, type Loss, type QueueState, type SaveReply } from './queue.ts';
 import { createSheet } from './sheet.ts';
 import type { SittingState } from './sittingState.ts';
-import type { AnswerStore } from './store.ts';
+import { keptAnswers, type AnswerStore } from './store.ts';
 
 /** One mock exam as this window sits it: its paper, what was given, the time left and who answers. */
 export interface Sitting {
@@ -45,6 +45,9 @@ interface SittingOptions {
 export function createSitting({ sittingId, calls, store, fresh }: SittingOptions): Sitting {
   const state = createStore<SittingState>({ phase: 'loading', given: {}, isMine: false, lateCount: 0 });
 
+  /** Of an exam the attempt: another person may sit the same session at this browser. */
+  let keptAs = sittingId;
+
   const hear = (reply: { state: string; isPaused?: boolean }, sample: Sample): void => {
     contact.heard();
     if (reply.state !== 'sitting') return;
@@ -73,6 +76,7 @@ export function createSitting({ sittingId, calls, store, fresh }: SittingOptions
 
   const adopt = async ({ paper, isTakenOver }: { paper: Paper; isTakenOver: boolean }): Promise<void> => {
     if (paper.state !== 'sitting') return ending.finish();
+    keptAs = paper.attemptId ?? sittingId;
     const given = await sheet.adopt({ paper, isTakenOver });
     const { isPaused = false, notices = [] } = state.get();
     state.set({ phase: 'sitting', paper, given, isMine: paper.isMine, lateCount: 0, isPaused, notices });
@@ -145,16 +149,17 @@ export function createSitting({ sittingId, calls, store, fresh }: SittingOptions
       if (state.get().phase !== 'loading') lose(kind === 'handedIn' ? 'handedIn' : 'device');
     },
   });
-  const queue = createQueue({ sittingId, store, send: save, onLost: lose });
-  const sheet = createSheet({ sittingId, store, queue });
+  const kept = keptAnswers(store, () => keptAs);
+  const queue = createQueue({ kept, send: save, onLost: lose });
+  const sheet = createSheet({ kept, queue });
   const clock = createClock({
     onLastMoments: () => void queue.flush(),
     onEnd: () => void ending.awaitResult(),
   });
   const ending = createEnding({
-    sittingId,
     state,
-    store,
+    kept,
+    isReopenable: calls.leave !== undefined,
     queue,
     clock,
     contact,
