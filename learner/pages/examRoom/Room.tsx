@@ -67,6 +67,13 @@ function Sat({ sessionId, canBegin, code, onCode, onEarly }: SatProps) {
     if (early) onEarly(early);
   }, [early, onEarly]);
 
+  const isHeld = error !== undefined && reasonOf(error) === 'release';
+  /** Whoever waited for the invigilator to let go of another device answers here from then on. */
+  const again = async (options?: { isQuiet: boolean }): Promise<void> => {
+    await sitting.load(options);
+    const now = sitting.state.get();
+    if (isHeld && now.phase === 'sitting' && !now.isMine) await sitting.takeOver().catch(() => undefined);
+  };
   const known = phase === 'failed' ? handedInOf(error) : undefined;
   if (phase === 'handedIn' || known)
     return (
@@ -86,7 +93,7 @@ function Sat({ sessionId, canBegin, code, onCode, onEarly }: SatProps) {
     return <EntryCode former={code} message={error.message} onCode={onCode} onRetry={() => void sitting.load()} />;
   if (phase === 'failed' && error)
     return (
-      <Refused error={error} onRetry={() => void sitting.load()} onAgain={() => sitting.load({ isQuiet: true })} />
+      <Refused error={error} isHeld={isHeld} onRetry={() => void again()} onAgain={() => again({ isQuiet: true })} />
     );
   if (!paper) return <Waiting />;
   return (
@@ -100,13 +107,14 @@ const Exam = lazy(() => loadExam().then((module) => ({ default: module.Exam })))
 
 interface RefusedProps {
   error: CallError;
+  /** The invigilator has to let go of another device. */
+  isHeld: boolean;
   onRetry(): void;
   /** Asks again, with what is shown staying so. */
   onAgain(): Promise<void>;
 }
 
-function Refused({ error, onRetry, onAgain }: RefusedProps) {
-  const isHeld = reasonOf(error) === 'release';
+function Refused({ error, isHeld, onRetry, onAgain }: RefusedProps) {
   useAgain(isHeld ? onAgain : undefined);
   if (error.status === 404)
     return (
