@@ -39,11 +39,6 @@ export function ActBar({ people, whole, hasBegun, selection, acts }: ActBarProps
           </Button>
         </>
       )}
-      {chosen.length === 0 && selection.former.size > 0 && (
-        <Button size="large" onClick={selection.chooseFormer}>
-          {texts.chooseFormer(selection.former.size)}
-        </Button>
-      )}
       {acts.canAct &&
         (chosen.length > 0
           ? personalKinds
@@ -70,6 +65,11 @@ export function ActBar({ people, whole, hasBegun, selection, acts }: ActBarProps
                 onClick={() => acts.wish({ kind, people: kind === 'absent' ? missing : people, whole })}
               />
             )))}
+      {chosen.length === 0 && selection.former.size > 0 && (
+        <Button size="large" onClick={selection.chooseFormer}>
+          {texts.chooseFormer(selection.former.size)}
+        </Button>
+      )}
     </div>
   );
 }

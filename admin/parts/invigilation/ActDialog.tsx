@@ -9,8 +9,9 @@ import { useUnsavedGuard } from '#runtime/react/useUnsavedGuard.ts';
 import { asText } from '#runtime/screen/records.ts';
 import { isUsedUp, millisecondsOf, type Act, type ActKind, type Person } from './board.ts';
 import { latelyDone } from './lately.ts';
-import { Minutes, minutesIn, mostMinutes, usualMinutes, type TypedMinutes } from './Minutes.tsx';
+import { Minutes } from './Minutes.tsx';
 import { texts } from './texts.ts';
+import { minutesIn, mostMinutes, usualMinutes, type TypedMinutes } from './typedMinutes.ts';
 import { concernedOf, type Said, type Wish } from './useActs.tsx';
 
 const withWords: ReadonlySet<ActKind> = new Set(['handIn', 'reopen', 'note', 'violation', 'announce']);

@@ -308,7 +308,7 @@ it('tells an act on several in one line, and of each of them', async () => {
   const lines = () => screen.getAllByRole('listitem').map((item) => item.querySelector('span')?.textContent);
   // Without a server a kind has no label.
   expect(lines()).toEqual(['pause 考生3、考生4', 'pause 机房 1 · 4 人', 'announce 机房 1']);
-  const panel = await open('考生8');
+  const panel = await open('考生5');
   expect(within(panel).getByRole('listitem').textContent).toContain(`pause ${texts.together(4)}`);
 });
 

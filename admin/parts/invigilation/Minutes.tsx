@@ -3,15 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { ScreenField } from '#generators/formats.ts';
 import { IntegerEdit } from '#kinds/integer/edit.tsx';
 import { texts } from './texts.ts';
+import { minutesIn, mostMinutes, usualMinutes, type TypedMinutes } from './typedMinutes.ts';
 
-/** Minutes that are usually given. */
-export const usualMinutes = [5, 10, 15];
-/** As many as can be given at once. */
-export const mostMinutes = 240;
 const field: ScreenField = { kind: 'integer', title: '', order: 1, props: { unit: texts.minutesUnit } };
-
-/** As typed: what is no number of minutes is named, not corrected. */
-export type TypedMinutes = number | string | null;
 
 export interface MinutesProps {
   label: string;
@@ -38,12 +32,6 @@ export function Minutes({ label, isNeeded, most = mostMinutes }: MinutesProps) {
       <MinutesInput label={label} isNeeded={isNeeded} most={most} />
     </Form.Item>
   );
-}
-
-/** The minutes that were typed, 0 where they are none that can be given. */
-export function minutesIn(value: TypedMinutes | undefined, most = mostMinutes): number {
-  const minutes = typeof value === 'number' ? value : 0;
-  return Number.isInteger(minutes) && minutes >= 1 && minutes <= most ? minutes : 0;
 }
 
 function MinutesInput({
