@@ -25,6 +25,9 @@ export const texts = {
   flag: '标记',
   flagged: '已标记',
   sheet: '答题卡',
+  instructions: '试卷说明',
+  sectionOf: ({ questions }: { questions: readonly { score: number }[] }): string =>
+    `共 ${questions.length} 题，${Number(questions.reduce((sum, { score }) => sum + score, 0).toFixed(2))} 分`,
   legendAnswered: '已答',
   legendFlagged: '标记',
   legendCurrent: '当前',
@@ -47,6 +50,7 @@ export const texts = {
   elsewhereUnsaved: (count: number): string => `这里还有 ${count} 题没有保存，接管后继续保存。`,
   takeOver: '接管，在这里作答',
   takingOver: '正在接管…',
+  held: '监考放行后自动继续，不用刷新。',
   paused: '考试已暂停，计时停止。请在原位等候，继续以后自动恢复；已经作答的都在。',
   curtain: '暂停时不显示题目。',
   announced: (time: string): string => `${time} 监考通知：`,

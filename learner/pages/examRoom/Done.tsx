@@ -8,9 +8,9 @@ import { useOwnExam } from './useOwnExam.ts';
 
 interface DoneProps {
   sessionId: string;
-  /** When it was handed in, where it was from here. */
-  time: string | null;
-  /** Questions answered of all, where it was sat here. */
+  /** When it was handed in, where that is known. */
+  time: string | null | undefined;
+  /** Questions answered of all, where that is known. */
   counts: { done: number; count: number } | undefined;
   /** Answers that had not arrived when it ended. */
   lateCount: number;

@@ -11,7 +11,7 @@ export const texts = {
   agreeToEnter: '请阅读并同意考试规则，到时间自动进入考试。',
   toEnter: '等待进入',
   begun: '考试已经开始',
-  agreeFirst: '请先同意考试规则，再进入考试。',
+  agreeFirst: '请先同意考试规则，再进入考试。进入后开始计时，最晚到场次结束。',
   enter: '进入考试',
   rulesTitle: '考试规则',
   rules: [
@@ -23,6 +23,7 @@ export const texts = {
   ],
   agree: '我已阅读并同意考试规则',
   tickFirst: '请先勾选“我已阅读并同意考试规则”。',
+  codeAhead: '进入时要输入入场口令，由监考在开考时公布。',
   code: '入场口令',
   codeHelp: '口令由监考在开考时公布。',
   begin: '开始考试',
