@@ -55,6 +55,7 @@ export const texts = {
   curtain: '暂停时不显示题目。',
   announced: (time: string): string => `${time} 监考通知：`,
   heard: '知道了',
+  moreTold: (count: number): string => `还有 ${count} 条`,
   ending: '时间到，正在交卷…',
   endingWait: '网络不通，恢复后显示结果。',
   safe: '你的作答是安全的：已经提交的在服务器上，还没有提交的保存在这台设备上。计时照常进行；联网后会自动回到考试，请不要清除浏览器的数据。',

@@ -20,6 +20,7 @@ declare
   v_now timestamptz := clock_timestamp();
   v_turn interval;
   v_problem text;
+  v_said text;
 begin
   perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
   select p."id", p."state", coalesce(p."extraMinutes", 0) * 60 as "extra" into v_placement from "placement" p
@@ -32,8 +33,13 @@ begin
     return json_build_object('problem', 'overdue', 'attemptId', v_attempt."id");
   end if;
   if v_attempt."state" = 'handedIn' then
+    select i."text" into v_said from "invigilationAct" i where i."tenantId" = p_tenant and i."sessionId" = p_session
+      and i."placementId" = v_placement."id" and i."kind" = 'handIn' and i."createdTime" between v_attempt."submittedTime" - interval '1 minute'
+        and v_attempt."submittedTime" order by i."createdTime" desc limit 1;
     return json_build_object('problem', 'handedIn', 'submittedTime', "wireTime"(v_attempt."submittedTime"),
-      'answeredCount', v_attempt."answeredCount", 'questionCount', jsonb_array_length(v_attempt."paper"));
+      'answeredCount', v_attempt."answeredCount", 'questionCount', jsonb_array_length(v_attempt."paper"),
+      'endedBy', case when v_said is not null then 'invigilator' when v_attempt."submittedTime" >= v_attempt."deadline" then 'time'
+        else 'self' end, 'said', v_said);
   end if;
   if v_attempt."state" = 'sitting' then
     -- O4: another device sees nothing of it before the invigilator lets go of the former one; then the first to come has it.

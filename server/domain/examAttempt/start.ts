@@ -12,7 +12,15 @@ type Problem =
   | { problem: 'release' | 'absent' }
   | { problem: 'code' | 'wrongCode' | 'tries' }
   | { problem: 'placement' | 'closed' | 'over' | 'unprepared' }
-  | { problem: 'handedIn'; submittedTime: string; answeredCount: number; questionCount: number }
+  | {
+      problem: 'handedIn';
+      submittedTime: string;
+      answeredCount: number;
+      questionCount: number;
+      endedBy: 'self' | 'time' | 'invigilator';
+      /** What the invigilator said who handed it in. */
+      said: string | null;
+    }
   | { problem: 'overdue'; attemptId: string }
   | { problem: 'early'; from: string; waitSeconds: number; hasCode: boolean }
   | { problem: 'ready'; hasCode: boolean }

@@ -179,12 +179,18 @@ begin
     where p."tenantId" = p_attempt."tenantId" and p."id" = p_attempt."placementId" and p."state" = 'sat';
 end $$;
 
--- What invigilators said to all of an examinee's session or room, the newest first.
+-- What an examinee is told while they sit: what invigilators said to all of the session or room, and what became of their own
+-- time, the newest first.
 create or replace function "announcedTo"(p_tenant text, p_placement text) returns jsonb language plpgsql stable as $$
 begin
   return (select coalesce(jsonb_agg(jsonb_build_object('id', n."id", 'text', n."text", 'time', "wireTime"(n."createdTime"))), '[]') from (
-    select i.* from "placement" p join "invigilationAct" i on i."tenantId" = p."tenantId" and i."sessionId" = p."sessionId"
-        and i."kind" = 'announce' and (i."roomId" is null or i."roomId" = p."roomId")
+    select i."id", i."createdTime", case i."kind" when 'announce' then i."text"
+        when 'extend' then '考试时间延长了 ' || round(i."seconds" / 60.0) || ' 分钟。'
+        when 'reduce' then '延长的时间收回了 ' || round(i."seconds" / 60.0) || ' 分钟。'
+        else '您的考试重新打开了，请继续作答。' end as "text"
+      from "placement" p join "invigilationAct" i on i."tenantId" = p."tenantId" and i."sessionId" = p."sessionId"
+        and case i."kind" when 'announce' then i."roomId" is null or i."roomId" = p."roomId"
+          else i."kind" in ('extend', 'reduce', 'reopen') and i."placementId" = p."id" end
       where p."tenantId" = p_tenant and p."id" = p_placement order by i."createdTime" desc, i."id" limit 20) n);
 end $$;
 
