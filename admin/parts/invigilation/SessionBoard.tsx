@@ -4,7 +4,7 @@ import { useHost } from '#runtime/screen/host.ts';
 import { Failed } from '#runtime/screen/states/Failed.tsx';
 import { ActBar } from './ActBar.tsx';
 import { ActDialog } from './ActDialog.tsx';
-import { countsOf, type Board } from './board.ts';
+import { countsOf, millisecondsOf, type Board, type Person } from './board.ts';
 import { BoardHead } from './BoardHead.tsx';
 import { History } from './History.tsx';
 import { inOrder } from './people.ts';
@@ -50,6 +50,8 @@ function Shown({ live, board, onBack }: { live: LiveBoard; board: Board; onBack(
   const selection = useSelection(people);
   const shown = { now, selection, onOpen: ({ placementId }: { placementId: string }) => setOpenId(placementId) };
   const opened = board.people.find(({ placementId }) => placementId === openId);
+  const place = opened ? people.indexOf(opened) : -1;
+  const goTo = (person: Person | undefined) => person && (() => setOpenId(person.placementId));
   const choose = (next: string): void => {
     setTab(next);
     selection.clear();
@@ -74,7 +76,16 @@ function Shown({ live, board, onBack }: { live: LiveBoard; board: Board; onBack(
           ]}
         />
       )}
-      <ActBar people={people} roomId={hasTabs ? room?.id : undefined} selection={selection} acts={acts} />
+      <ActBar
+        people={people}
+        whole={{
+          roomId: hasTabs ? room?.id : undefined,
+          place: room?.roomName ?? (hasTabs ? texts.everywhere : texts.everybody),
+        }}
+        hasBegun={now >= (millisecondsOf(session.startTime) ?? Infinity)}
+        selection={selection}
+        acts={acts}
+      />
       <div className="invigilation-halves">
         <div className="invigilation-people">
           {people.length === 0 && <Empty description={texts.nobody} />}
@@ -87,16 +98,26 @@ function Shown({ live, board, onBack }: { live: LiveBoard; board: Board; onBack(
       </div>
       {opened && (
         <PersonPanel
-          key={opened.placementId}
           person={opened}
           roomName={rooms.find(({ id }) => id === opened.roomId)?.roomName ?? ''}
           clock={clock}
           acts={acts}
-          history={board.acts.filter(({ placementId }) => placementId === opened.placementId)}
+          history={board.acts.filter(({ placementIds }) => placementIds.includes(opened.placementId))}
+          onFormer={goTo(people[place - 1])}
+          onNext={goTo(people[place + 1])}
           onClose={() => setOpenId(undefined)}
         />
       )}
-      {acts.asked && <ActDialog wish={acts.asked} isBusy={acts.isBusy} onDone={acts.done} onGiveUp={acts.giveUp} />}
+      {acts.asked && (
+        <ActDialog
+          wish={acts.asked}
+          isBusy={acts.isBusy}
+          acts={board.acts}
+          now={now}
+          onDone={acts.done}
+          onGiveUp={acts.giveUp}
+        />
+      )}
     </div>
   );
 }
