@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds between two tries. */
-const pause = 5000;
-
-/** Tries something again and again, one try at a time, while the page is shown; nothing where there is nothing to try. */
-export function useAgain(again: (() => Promise<void>) | undefined): void {
+/**
+ * Tries something again and again, one try at a time, while the page is shown; nothing where there is nothing to try.
+ * @param pause milliseconds between two tries
+ */
+export function useAgain(again: (() => Promise<void>) | undefined, pause = 5000): void {
   const latest = useRef(again);
   latest.current = again;
   const isWanted = again !== undefined;
@@ -18,5 +18,5 @@ export function useAgain(again: (() => Promise<void>) | undefined): void {
       isTrying = false;
     }, pause);
     return () => clearInterval(timer);
-  }, [isWanted]);
+  }, [isWanted, pause]);
 }

@@ -171,7 +171,13 @@ describe('an exam that is not sat', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('已过入场时间');
     expect(screen.getByRole('button', { name: '重试' })).toBeTruthy();
     cleanup();
-    const known = { submittedTime: '2026-04-11 09:41:07', answeredCount: 2, questionCount: 3 };
+    const known = {
+      submittedTime: '2026-04-11 09:41:07',
+      answeredCount: 2,
+      questionCount: 3,
+      endedBy: 'self',
+      said: null,
+    };
     open(conflict('已交卷，不能再作答', { reason: 'handedIn', ...known }));
     const heading = await screen.findByRole('heading', { name: '已交卷' });
     expect(document.activeElement).toBe(heading);
@@ -179,6 +185,26 @@ describe('an exam that is not sat', () => {
     expect(screen.getByText('2026-04-11 09:41:07')).toBeTruthy();
     expect(screen.getByText('2 / 3 题')).toBeTruthy();
     expect(screen.getByRole('link', { name: '返回我的考试' })).toBeTruthy();
+  });
+
+  it('says who handed it in and why, and goes on by itself once it is opened again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const see = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    vi.spyOn(window, 'scrollTo').mockReturnValue();
+    const known = { submittedTime: '2026-04-11 09:41:07', answeredCount: 2, questionCount: 3 };
+    let answer: CallError | undefined = conflict('已交卷，不能再作答', {
+      reason: 'handedIn',
+      ...known,
+      endedBy: 'invigilator',
+      said: '身体不适',
+    });
+    open(() => answer);
+    expect(await screen.findByRole('heading', { name: '监考已收卷' })).toBeTruthy();
+    expect(screen.getByText('身体不适')).toBeTruthy();
+    answer = undefined;
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(await screen.findByRole('heading', { name: /题/ })).toBeTruthy();
+    see.mockRestore();
   });
 
   it('says what is safe where there is no line', async () => {

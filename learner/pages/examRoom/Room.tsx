@@ -16,7 +16,7 @@ import { useAgain } from '#learner/sitting/useAgain.ts';
 import { useStore } from '#learner/sitting/useStore.ts';
 import { Waiting } from '#learner/sitting/Waiting.tsx';
 import { Before, type Early } from './Before.tsx';
-import { Done } from './Done.tsx';
+import { Done, type EndedBy } from './Done.tsx';
 import { EntryCode } from './EntryCode.tsx';
 import { examsPath } from './examsPath.ts';
 import { texts } from './texts.ts';
@@ -79,13 +79,17 @@ function Sat({ sessionId, canBegin, code, onCode, onEarly }: SatProps) {
     return (
       <Done
         sessionId={sessionId}
-        time={submittedTime ?? known?.submittedTime}
+        time={known?.submittedTime ?? submittedTime}
+        endedBy={known?.endedBy ?? 'self'}
+        said={known?.said}
         lateCount={lateCount}
         counts={
-          paper
-            ? { done: Object.values(given).filter(hasAnswer).length, count: paper.questionList.length }
-            : known && { done: known.answeredCount, count: known.questionCount }
+          known
+            ? { done: known.answeredCount, count: known.questionCount }
+            : paper && { done: Object.values(given).filter(hasAnswer).length, count: paper.questionList.length }
         }
+        isOwn={submittedTime !== null}
+        onAgain={() => sitting.load({ isQuiet: true })}
       />
     );
   if (early) return <Waiting />;
@@ -148,6 +152,9 @@ function handedInOf(error: CallError | undefined): HandedIn | undefined {
 }
 
 interface HandedIn {
+  endedBy: EndedBy;
+  /** What the invigilator said who handed it in. */
+  said: string | null;
   submittedTime: string;
   answeredCount: number;
   questionCount: number;
