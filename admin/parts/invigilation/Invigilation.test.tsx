@@ -10,6 +10,7 @@ import { texts } from './texts.ts';
 
 let restore: () => void;
 let board: Board;
+let fails: boolean;
 let sessions: Session[];
 let calls: { name: string; input: Record<string, unknown> }[] = [];
 let reply: { count: number; left: { reason: string; nickname: string }[] };
@@ -39,9 +40,11 @@ class Stream extends EventTarget {
 beforeEach(() => {
   vi.stubGlobal('EventSource', Stream);
   [calls, board, sessions, reply] = [[], boardOf(), [sessionOf()], { count: 1, left: [] }];
+  fails = false;
   sessionStore.set({ ...signedOut, status: 'signedIn', codes: new Set(['a12-m2.18', 'a12-m2.18.3']) });
   restore = setTransport(async ({ name, input }) => {
     calls.push({ name, input });
+    if (fails) throw new Error('no line');
     if (name === 'invigilate.board') return board;
     if (name === 'invigilate.sessions') return sessions;
     if (name === 'invigilate.act') return reply;
@@ -50,6 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   restore();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   sessionStore.set(signedOut);
 });
@@ -118,6 +122,33 @@ it('is told by the stream, and reads again where the stream fails and does not c
   Stream.last?.fail();
   await screen.findByText(new RegExp(texts.polled), {}, { timeout: 10_000 });
   await waitFor(() => expect(screen.queryByRole('gridcell', { name: /考生1，/ })).toBeNull());
+});
+
+it('takes a line without a word for dead, says how long it is, reads itself, and opens the stream again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  show();
+  await seat('考生1，未到');
+  Stream.last?.tell('board', board);
+  await screen.findByText(new RegExp(texts.live));
+  const [stream, readings] = [Stream.last, calls.length];
+  await whenDone(() => vi.advanceTimersByTimeAsync(11_000));
+  stream?.tell('time', { serverTime: minutesFromNow(0) });
+  await whenDone(() => vi.advanceTimersByTimeAsync(11_000));
+  expect(screen.getByText(new RegExp(texts.live))).toBeTruthy();
+  expect([calls.length, Stream.last === stream]).toEqual([readings, true]);
+  fails = true;
+  await whenDone(() => vi.advanceTimersByTimeAsync(12_000));
+  expect(calls.length).toBeGreaterThan(readings);
+  expect(Stream.last).not.toBe(stream);
+  expect(screen.getByRole('alert').textContent).toMatch(/^已断开 2\d 秒，看到的可能是旧的$/);
+  expect(screen.queryByText(new RegExp(texts.live))).toBeNull();
+  await seat('考生1，未到');
+  fails = false;
+  await whenDone(() => vi.advanceTimersByTimeAsync(5_000));
+  await screen.findByText(new RegExp(texts.polled));
+  expect(screen.queryByRole('alert')).toBeNull();
+  Stream.last?.tell('board', board);
+  await screen.findByText(new RegExp(texts.live));
 });
 
 it('does at once what needs no words', async () => {

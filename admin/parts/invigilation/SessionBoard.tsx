@@ -35,7 +35,7 @@ const look = 5_000;
 const everywhere = 'all';
 
 function Shown({ live, board, onBack }: { live: LiveBoard; board: Board; onBack(): void }) {
-  const { clock, isLive, reload } = live;
+  const { clock, isLive, error, reload } = live;
   const { session, rooms } = board;
   const { open } = useHost();
   const now = useNow(clock, look);
@@ -62,7 +62,13 @@ function Shown({ live, board, onBack }: { live: LiveBoard; board: Board; onBack(
           <Button onClick={() => open({ screen: 'invigilationAct.list' })}>{texts.records}</Button>
         )}
       </div>
-      <BoardHead session={session} counts={countsOf(people, clock.now())} clock={clock} isLive={isLive} />
+      <BoardHead
+        session={session}
+        counts={countsOf(people, clock.now())}
+        clock={clock}
+        isLive={isLive}
+        hasFailed={error !== undefined}
+      />
       {hasTabs && (
         <Tabs
           aria-label={texts.rooms}

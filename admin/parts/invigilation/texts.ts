@@ -2,6 +2,8 @@ import type { ActKind, Status } from './board.ts';
 
 const minutesOf = (seconds: number): number => Math.floor(seconds / 60);
 
+const twoDigits = (count: number): string => String(count).padStart(2, '0');
+
 export const texts = {
   records: '监考记录',
   noSessions: '近期没有您监考的场次',
@@ -14,6 +16,14 @@ export const texts = {
   clock: '服务器时间',
   live: '实时',
   polled: '每 5 秒更新',
+  cut: '已断开',
+  maybeOld: '看到的可能是旧的',
+  duration: (seconds: number) =>
+    [
+      ...(seconds >= 3600 ? [`${Math.floor(seconds / 3600)} 小时`] : []),
+      ...(seconds >= 60 ? [`${minutesOf(seconds) % 60} 分`] : []),
+      `${seconds % 60} 秒`,
+    ].join(' '),
   entryCode: '入场口令',
   hide: '隐藏口令',
   show: '显示口令',
@@ -52,8 +62,15 @@ export const texts = {
   seat: (seat: number) => `${seat} 号`,
   progress: (answered: number, count: number) => `${answered}/${count}`,
   answered: (answered: number, count: number) => `已答 ${answered}，共 ${count} 题`,
-  minutes: (seconds: number) => (seconds < 60 ? '不到 1 分' : `剩 ${minutesOf(seconds)} 分`),
-  left: (seconds: number) => `${minutesOf(seconds)}:${String(seconds % 60).padStart(2, '0')}`,
+  minutes: (seconds: number) => {
+    if (seconds < 60) return '不到 1 分';
+    const minutes = minutesOf(seconds);
+    return minutes < 60 ? `剩 ${minutes} 分` : `剩 ${Math.floor(minutes / 60)} 时 ${minutes % 60} 分`;
+  },
+  left: (seconds: number) =>
+    seconds < 3600
+      ? `${minutesOf(seconds)}:${twoDigits(seconds % 60)}`
+      : `${Math.floor(seconds / 3600)}:${twoDigits(minutesOf(seconds) % 60)}:${twoDigits(seconds % 60)}`,
   leaves: (count: number) => `离开 ${count}`,
   violations: (count: number) => `违规 ${count}`,
   notes: (count: number) => `记录 ${count}`,
