@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { toWireTime } from '#runtime/core/dates.ts';
 import { periodOf, type Board, type Counts } from './board.ts';
 import type { ServerClock } from './serverClock.ts';
@@ -14,10 +14,11 @@ export interface BoardHeadProps {
   isLive: boolean;
   /** The last reading failed. */
   hasFailed: boolean;
+  children?: ReactNode;
 }
 
 /** Which session it is, the server's clock, the entry code, and how many are how. */
-export function BoardHead({ session, counts, clock, isLive, hasFailed }: BoardHeadProps) {
+export function BoardHead({ session, counts, clock, isLive, hasFailed, children }: BoardHeadProps) {
   return (
     <header className="invigilation-head">
       <div className="invigilation-session">
@@ -32,12 +33,13 @@ export function BoardHead({ session, counts, clock, isLive, hasFailed }: BoardHe
       <Clock clock={clock} isLive={isLive} hasFailed={hasFailed} />
       <dl className="invigilation-counts">
         {(Object.keys(texts.counts) as (keyof typeof texts.counts)[]).map((name) => (
-          <div key={name} className={name === 'quiet' && counts.quiet > 0 ? 'is-quiet' : undefined}>
+          <div key={name} className={name === 'waiting' && counts.waiting > 0 ? 'is-alarm' : `is-${name}`}>
             <dt>{texts.counts[name]}</dt>
             <dd>{counts[name]}</dd>
           </div>
         ))}
       </dl>
+      {children}
     </header>
   );
 }

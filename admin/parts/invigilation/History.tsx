@@ -1,4 +1,4 @@
-import { Select } from 'antd';
+import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { ActLines } from './ActLines.tsx';
 import type { Board } from './board.ts';
@@ -8,10 +8,19 @@ import { texts } from './texts.ts';
 const most = 300;
 
 /** What was done at a board, the newest first, of all or of one person. */
-export function History({ board: { acts, people, rooms } }: { board: Board }) {
+export function History({ board: { acts, people, rooms }, isFolded }: { board: Board; isFolded: boolean }) {
+  const [isShown, setShown] = useState(!isFolded);
   const [chosen, setChosen] = useState<string>();
   const names = new Map(people.map(({ placementId, personName }) => [placementId, personName]));
+  const namesOf = ([first = '', ...others]: readonly string[]): string =>
+    others.length === 0 ? (names.get(first) ?? '') : texts.andOthers(names.get(first) ?? '', others.length + 1);
   const roomNames = new Map(rooms.map(({ id, roomName }) => [id, roomName]));
+  if (!isShown)
+    return (
+      <Button aria-expanded={false} onClick={() => setShown(true)}>
+        {texts.history}
+      </Button>
+    );
   return (
     <section className="invigilation-history">
       <header>
@@ -31,10 +40,10 @@ export function History({ board: { acts, people, rooms } }: { board: Board }) {
         />
       </header>
       <ActLines
-        acts={acts.filter(({ placementId }) => chosen === undefined || placementId === chosen)}
-        nameOf={({ placementId, roomId }) =>
-          placementId !== null
-            ? (names.get(placementId) ?? '')
+        acts={acts.filter(({ placementIds }) => chosen === undefined || placementIds.includes(chosen))}
+        nameOf={({ placementIds, roomId }) =>
+          placementIds.length > 0
+            ? namesOf(placementIds)
             : roomId !== null
               ? (roomNames.get(roomId) ?? '')
               : texts.everybody

@@ -28,13 +28,15 @@ export const texts = {
   hide: '隐藏口令',
   show: '显示口令',
   counts: {
-    all: '应到',
-    arrived: '已签到',
+    expected: '未到',
+    checkedIn: '已签到',
     sitting: '作答中',
+    paused: '暂停',
     done: '已交卷',
     absent: '缺考',
-    paused: '暂停',
-    quiet: '很久没有保存',
+    all: '应到',
+    waiting: '等放行',
+    quiet: '很久没存',
   },
   all: '全部',
   unseated: '没有座位',
@@ -42,6 +44,8 @@ export const texts = {
   grid: (room: string) => `${room}的座位图，第 1 排在最前面`,
   rooms: '考场',
   cards: '考生',
+  full: '全屏',
+  leaveFull: '退出全屏',
   help: '点座位看考生；Ctrl 或 Shift 加点选几个人。键盘：方向键移动，回车打开，空格选中。',
   many: '选几个人',
   statuses: {
@@ -59,13 +63,18 @@ export const texts = {
   sat: '已参加',
   quiet: '很久没存',
   quietSpoken: '很久没有保存',
+  waiting: '等放行',
+  find: '找人：姓名、准考证号、座位',
+  found: (count: number, elsewhere: number) =>
+    count === 0 ? '没有找到' : `找到 ${count} 人${elsewhere > 0 ? `，${elsewhere} 人不在这个考场` : ''}`,
+  isHit: '找到的',
   seat: (seat: number) => `${seat} 号`,
   progress: (answered: number, count: number) => `${answered}/${count}`,
   answered: (answered: number, count: number) => `已答 ${answered}，共 ${count} 题`,
   minutes: (seconds: number) => {
     if (seconds < 60) return '不到 1 分';
     const minutes = minutesOf(seconds);
-    return minutes < 60 ? `剩 ${minutes} 分` : `剩 ${Math.floor(minutes / 60)} 时 ${minutes % 60} 分`;
+    return minutes < 120 ? `剩 ${minutes} 分` : `剩 ${Math.floor(minutes / 60)} 时 ${minutes % 60} 分`;
   },
   left: (seconds: number) =>
     seconds < 3600
@@ -127,6 +136,7 @@ export const texts = {
   history: '处理经过',
   noHistory: '还没有处理',
   ofWhom: '只看某人',
+  andOthers: (name: string, count: number) => `${name} 等 ${count} 人`,
   untilNow: '最近 300 条；更早的在“监考记录”中。',
   extended: (seconds: number) => `${Math.round(seconds / 60)} 分钟`,
   photo: (name: string) => `${name}的照片`,
