@@ -57,16 +57,17 @@ function Drawers({ pages, children }: { pages: Pages; children: ReactNode }) {
     [message, tenantId],
   );
 
-  const { query, setQuery, entry } = pages;
+  const { query, setQuery, back, entry } = pages;
   const host = useMemo(
     (): ScreenHost => ({
       open: (target) => void open(target),
       goes: (route) => latest.current.goes(route),
       query,
       setQuery,
+      back,
       entry,
     }),
-    [open, query, setQuery, entry],
+    [open, query, setQuery, back, entry],
   );
   return (
     <HostContext.Provider value={host}>

@@ -9,8 +9,13 @@ export function RouterScreenProvider({ home, children }: { home?: Home | undefin
   const navigate = useNavigate();
   const [query, setSearch] = useSearchParams();
   const { pathname } = useLocation();
-  const setQuery = useCallback((next: URLSearchParams) => setSearch(next, { replace: true }), [setSearch]);
-  const pages: Pages = { home, goes: (route) => void navigate(route), query, setQuery, entry: useHistoryEntry() };
+  const setQuery = useCallback(
+    (next: URLSearchParams, isStep = false) => setSearch(next, { replace: !isStep }),
+    [setSearch],
+  );
+  const back = useCallback(() => void navigate(-1), [navigate]);
+  const entry = useHistoryEntry();
+  const pages: Pages = { home, goes: (route) => void navigate(route), query, setQuery, back, entry };
   return (
     <HostProvider key={home ? home.base : pathname} pages={pages}>
       {children}

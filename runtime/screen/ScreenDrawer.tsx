@@ -15,7 +15,7 @@ export function ScreenDrawer({ target, onClosed }: { target: Target; onClosed():
   const isDirty = useRef(false);
   const { screen } = useScreen(target.screen);
   const hasRoom = Grid.useBreakpoint().md !== false;
-  const { onDone, fixed } = target;
+  const { onDone, fixed, filters } = target;
   const [params, setParams] = useState(target.params ?? {});
   const [tools, setTools] = useState<HTMLElement | null>(null);
 
@@ -50,8 +50,9 @@ export function ScreenDrawer({ target, onClosed }: { target: Target; onClosed():
       title: null,
       tools,
       fixed,
+      filters,
     }),
-    [close, show, onDone, tools, fixed],
+    [close, show, onDone, tools, fixed, filters],
   );
 
   const isWide =

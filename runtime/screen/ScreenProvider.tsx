@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { HostProvider } from './HostProvider.tsx';
+import { HostProvider, type Pages } from './HostProvider.tsx';
 
 /** Screens below need no router: everything opens in drawers, the query is kept in memory. For stories and tests. */
 export function ScreenProvider({
@@ -11,6 +11,14 @@ export function ScreenProvider({
   initialQuery?: string;
   onGo?: (route: string) => void;
 }) {
-  const [query, setQuery] = useState(() => new URLSearchParams(initialQuery));
-  return <HostProvider pages={{ query, setQuery, goes: (route) => onGo?.(route) }}>{children}</HostProvider>;
+  const [[query, ...former], setQueries] = useState<readonly [URLSearchParams, ...URLSearchParams[]]>(() => [
+    new URLSearchParams(initialQuery),
+  ]);
+  const pages: Pages = {
+    query,
+    setQuery: (next, isStep = false) => setQueries(isStep ? [next, query, ...former] : [next, ...former]),
+    back: () => setQueries(([last, ...others]) => [others[0] ?? last, ...others.slice(1)]),
+    goes: (route) => onGo?.(route),
+  };
+  return <HostProvider pages={pages}>{children}</HostProvider>;
 }

@@ -10,6 +10,8 @@ export interface Target {
   fixed?: readonly string[] | undefined;
   /** Called when something was saved there. */
   onDone?: () => void;
+  /** Conditions that a list begins with, which may be cleared. */
+  filters?: Readonly<Record<string, unknown>>;
 }
 
 /** How a screen reaches the world around it: other screens, routes, the query of the address. */
@@ -21,8 +23,10 @@ export interface ScreenHost {
   query: URLSearchParams;
   /** The entry of the browser's history that the page is. */
   entry?: HistoryEntry | undefined;
-  /** Replaces the query; no new entry in the browser's history. */
-  setQuery(query: URLSearchParams): void;
+  /** Replaces the query; no new entry in the browser's history, unless it is a step that going back takes back. */
+  setQuery(query: URLSearchParams, isStep?: boolean): void;
+  /** Takes back the last step. */
+  back(): void;
 }
 
 /** Where a screen stands: it decides what closing and saving mean. */

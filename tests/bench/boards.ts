@@ -14,7 +14,7 @@ export interface Boards {
 }
 
 interface Told {
-  people: { placementId: string; answeredCount: number }[];
+  people?: { placementId: string; answeredCount: number }[];
 }
 
 interface Awaited {
@@ -41,7 +41,7 @@ export function openBoards({
   const requests = new Set<ClientRequest>();
   let opened = 0;
   let isClosed = false;
-  const hear = ({ people }: Told): void => {
+  const hear = ({ people = [] }: Told): void => {
     for (const { placementId, answeredCount } of people) {
       known.set(placementId, answeredCount);
       for (const wait of waiting.get(placementId) ?? [])

@@ -1,4 +1,4 @@
-import { Select } from 'antd';
+import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { ActLines } from './ActLines.tsx';
 import type { Act, Board } from './board.ts';
@@ -10,7 +10,8 @@ const most = 300;
 const mostNames = 3;
 
 /** What was done at a board, the newest first, of all or of one person. */
-export function History({ board: { acts, people, rooms } }: { board: Board }) {
+export function History({ board: { acts, people, rooms }, isFolded }: { board: Board; isFolded: boolean }) {
+  const [isShown, setShown] = useState(!isFolded);
   const [chosen, setChosen] = useState<string>();
   const names = new Map(people.map(({ placementId, personName }) => [placementId, personName]));
   const roomNames = new Map(rooms.map(({ id, roomName }) => [id, roomName]));
@@ -20,6 +21,12 @@ export function History({ board: { acts, people, rooms } }: { board: Board }) {
     if (placementIds.length > mostNames) return texts.ofRoom(roomName ?? '', placementIds.length);
     return texts.names(placementIds.map((id) => names.get(id) ?? ''));
   };
+  if (!isShown)
+    return (
+      <Button aria-expanded={false} onClick={() => setShown(true)}>
+        {texts.history}
+      </Button>
+    );
   return (
     <section className="invigilation-history">
       <header>

@@ -2,6 +2,7 @@ import { act as whenDone, fireEvent, render, screen, waitFor, within } from '@te
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setTransport } from '#runtime/core/call.ts';
 import { setPresenter } from '#runtime/core/presenter.ts';
+import { errorWithoutReply } from '#runtime/core/errors.ts';
 import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
 import { ScreenProvider } from '#runtime/screen/ScreenProvider.tsx';
 import type { Board, Session } from './board.ts';
@@ -11,6 +12,7 @@ import { texts } from './texts.ts';
 
 let restore: () => void;
 let board: Board;
+let fails: boolean;
 let sessions: Session[];
 let calls: { name: string; input: Record<string, unknown> }[] = [];
 let reply: { count: number; left: { reason: string; nickname: string }[] };
@@ -40,9 +42,11 @@ class Stream extends EventTarget {
 beforeEach(() => {
   vi.stubGlobal('EventSource', Stream);
   [calls, board, sessions, reply] = [[], boardOf(), [sessionOf()], { count: 1, left: [] }];
+  fails = false;
   sessionStore.set({ ...signedOut, status: 'signedIn', codes: new Set(['a12-m2.18', 'a12-m2.18.3']) });
   restore = setTransport(async ({ name, input }) => {
     calls.push({ name, input });
+    if (fails) throw errorWithoutReply('network');
     if (name === 'invigilate.board') return board;
     if (name === 'invigilate.sessions') return sessions;
     if (name === 'invigilate.act') return reply;
@@ -51,6 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   restore();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   sessionStore.set(signedOut);
 });
@@ -95,17 +100,88 @@ it('shows how each is, in words, and how many are how', async () => {
   await seat('考生2，已签到');
   await seat('考生3，作答中，已答 12，共 50 题，剩 (49|50) 分，离开 2');
   await seat('考生4，暂停');
-  await seat('考生5，作答中.*很久没有保存');
+  await seat('考生5，作答中，.*剩 (49|50) 分，很久没有保存');
   await seat('考生6，已交卷');
   await seat('考生7，缺考');
   await seat('阿卜杜拉.*违规 1');
   const counted = Object.entries(texts.counts).map(
     ([, title]) => screen.getByText(title, { selector: 'dt' }).nextSibling?.textContent,
   );
-  expect(counted).toEqual(['8', '6', '3', '1', '1', '1', '1']);
+  expect(counted).toEqual(['1', '1', '3', '1', '1', '1', '8', '0', '1']);
   expect(screen.getByText('482915')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: texts.hide }));
   expect(screen.queryByText('482915')).toBeNull();
+});
+
+it('is red only where something is to be done: who waits to be let in', async () => {
+  board = boardOf({
+    people: [sittingOf(1, { savedTime: minutesFromNow(-9) }), sittingOf(2, { isAwaitingRelease: true })],
+  });
+  show();
+  const red = (cell: HTMLElement) => cell.querySelector('.is-waiting') !== null;
+  expect(red(await seat('考生1，作答中，'))).toBe(false);
+  const waiting = await seat('考生2，作答中，等放行');
+  expect(red(waiting)).toBe(true);
+  within(waiting).getByText(texts.waiting);
+  expect(screen.getByText(texts.counts.waiting, { selector: 'dt' }).nextSibling?.textContent).toBe('1');
+});
+
+it('shows all of several rooms by room, and those without a seat last', async () => {
+  const rooms = [{ id: 'room-9', roomName: '机房 9', seatPlan: ['ss'] }, ...board.rooms];
+  const people = [
+    sittingOf(1, { placementId: 'p-0', personName: '没座位', roomId: null, seat: null }),
+    ...board.people,
+    sittingOf(1, { placementId: 'p-2', personName: '隔壁', roomId: 'room-9' }),
+  ];
+  board = { ...board, rooms, people };
+  show();
+  await seat('隔壁，');
+  fireEvent.click(screen.getByRole('tab', { name: texts.all }));
+  const titles = (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+  expect(titles).toEqual(['机房 9 · 1 人', '机房 1 · 8 人', `${texts.unseated} · 1 人`]);
+  within(screen.getByRole('list', { name: texts.unseated })).getByRole('button', { name: /没座位/ });
+  expect(within(screen.getByRole('list', { name: '机房 1' })).getAllByRole('button')).toHaveLength(8);
+});
+
+it('finds somebody by name, number or seat, and opens the only one by Enter', async () => {
+  show();
+  await seat('考生1，');
+  const box = screen.getByRole('searchbox', { name: texts.find });
+  const found = (wanted: string): number => {
+    fireEvent.change(box, { target: { value: wanted } });
+    return screen.queryAllByRole('gridcell', { name: new RegExp(texts.isHit) }).length;
+  };
+  expect([found('考生'), found('20260007'), found('8 号'), found('没有这个人'), found(' ')]).toEqual([7, 1, 1, 0, 0]);
+  found('考生');
+  screen.getByText(texts.found(7, 0));
+  fireEvent.keyDown(box, { key: 'Enter' });
+  fireEvent.keyUp(box, { key: 'Enter' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  found('3');
+  await seat('考生3，.*找到的');
+  fireEvent.keyDown(box, { key: 'Enter' });
+  await screen.findByRole('dialog', { name: '考生3' });
+});
+
+it('fills the window and leaves it by Escape; the history is folded there', async () => {
+  show();
+  await seat('考生1，');
+  fireEvent.click(screen.getByRole('button', { name: texts.full }));
+  expect(screen.queryByRole('button', { name: texts.back })).toBeNull();
+  expect(screen.queryByText('与邻座说话')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: texts.history }));
+  screen.getByText('与邻座说话');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await screen.findByRole('button', { name: texts.back });
+  expect(screen.queryByRole('button', { name: texts.leaveFull })).toBeNull();
+});
+
+it('leads back from a board to the sessions', async () => {
+  show('');
+  fireEvent.click(await screen.findByRole('button', { name: /^进入监考台/ }));
+  await seat('考生1，未到');
+  fireEvent.click(screen.getByRole('button', { name: texts.back }));
+  await screen.findByRole('button', { name: /^进入监考台/ });
 });
 
 it('is told by the stream, and reads again where the stream fails and does not come back', async () => {
@@ -131,6 +207,33 @@ it('is told by the stream, and reads again where the stream fails and does not c
   Stream.last?.fail();
   await screen.findByText(new RegExp(texts.polled), {}, { timeout: 10_000 });
   await waitFor(() => expect(screen.queryByRole('gridcell', { name: /考生1，/ })).toBeNull());
+});
+
+it('takes a line without a word for dead, says how long it is, reads itself, and opens the stream again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  show();
+  await seat('考生1，未到');
+  Stream.last?.tell('board', board);
+  await screen.findByText(new RegExp(texts.live));
+  const [stream, readings] = [Stream.last, calls.length];
+  await whenDone(() => vi.advanceTimersByTimeAsync(11_000));
+  stream?.tell('time', { serverTime: minutesFromNow(0) });
+  await whenDone(() => vi.advanceTimersByTimeAsync(11_000));
+  expect(screen.getByText(new RegExp(texts.live))).toBeTruthy();
+  expect([calls.length, Stream.last === stream]).toEqual([readings, true]);
+  fails = true;
+  await whenDone(() => vi.advanceTimersByTimeAsync(12_000));
+  expect(calls.length).toBeGreaterThan(readings);
+  expect(Stream.last).not.toBe(stream);
+  expect(screen.getByRole('alert').textContent).toMatch(/^已断开 2\d 秒，看到的可能是旧的$/);
+  expect(screen.queryByText(new RegExp(texts.live))).toBeNull();
+  await seat('考生1，未到');
+  fails = false;
+  await whenDone(() => vi.advanceTimersByTimeAsync(5_000));
+  await screen.findByText(new RegExp(texts.polled));
+  expect(screen.queryByRole('alert')).toBeNull();
+  Stream.last?.tell('board', board);
+  await screen.findByText(new RegExp(texts.live));
 });
 
 it('does at once what needs no words', async () => {

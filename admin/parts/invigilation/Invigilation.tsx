@@ -10,7 +10,7 @@ import './invigilation.css';
 
 /** Invigilation: the sessions that one invigilates, and the board of the one that the address names. */
 export function Invigilation() {
-  const [sessionId, choose] = useWordInAddress({ word: 'session', isInAddress: true });
+  const [sessionId, choose] = useWordInAddress({ word: 'session', isInAddress: true, isStep: true });
   const { open } = useHost();
   if (sessionId !== '') return <SessionBoard key={sessionId} sessionId={sessionId} onBack={() => choose('')} />;
   return (

@@ -3,18 +3,24 @@ import { howOf, type PeopleProps } from './people.ts';
 import { spokenOf } from './spoken.ts';
 import { texts } from './texts.ts';
 
+interface CardsProps extends PeopleProps {
+  /** Whose they are, where there are several. */
+  title?: string | undefined;
+}
+
 /** People as cards: those without a seat, or of several rooms. */
-export function PeopleCards({ people, now, selection, onOpen }: PeopleProps) {
+export function PeopleCards({ title = texts.cards, people, now, selection, hits, onOpen }: CardsProps) {
   return (
-    <ul className="invigilation-cards" aria-label={texts.cards}>
+    <ul className="invigilation-cards" aria-label={title}>
       {people.map((person) => {
         const isChosen = selection.ids.has(person.placementId);
+        const shown = { person, now, isChosen, isHit: hits.has(person.placementId) };
         return (
           <li key={person.placementId}>
             <button
               type="button"
               aria-pressed={isChosen}
-              aria-label={`${person.ticketNumber}，${spokenOf(person, now, isChosen)}`}
+              aria-label={`${person.ticketNumber}，${spokenOf(shown)}`}
               title={person.ticketNumber}
               onClick={(event) => howOf({ event, selection, onOpen })(person)}
               onKeyDown={(event) => {
@@ -23,7 +29,7 @@ export function PeopleCards({ people, now, selection, onOpen }: PeopleProps) {
                 selection.choose(person, event.shiftKey);
               }}
             >
-              <PersonMark person={person} now={now} isChosen={isChosen} />
+              <PersonMark {...shown} />
             </button>
           </li>
         );

@@ -1,13 +1,15 @@
 import { Button, Empty, Skeleton, Tabs } from 'antd';
-import { useState } from 'react';
-import { useHost } from '#runtime/screen/host.ts';
+import { useMemo, useState } from 'react';
+import { useWordInAddress } from '#runtime/screen/wordInAddress.ts';
+import { ScreenDrawer } from '#runtime/screen/ScreenDrawer.tsx';
 import { Failed } from '#runtime/screen/states/Failed.tsx';
 import { ActBar } from './ActBar.tsx';
 import { ActDialog } from './ActDialog.tsx';
-import { countsOf, millisecondsOf, type Board, type Person } from './board.ts';
+import { countsOf, isMeant, millisecondsOf, type Board, type Person } from './board.ts';
 import { BoardHead } from './BoardHead.tsx';
+import { Finder } from './Finder.tsx';
 import { History } from './History.tsx';
-import { inOrder } from './people.ts';
+import { groupsOf } from './people.ts';
 import { PeopleCards } from './PeopleCards.tsx';
 import { PersonPanel } from './PersonPanel.tsx';
 import { RoomPlan } from './RoomPlan.tsx';
@@ -15,6 +17,7 @@ import { hasCode } from '#runtime/core/codes.ts';
 import { recordsCode } from './records.ts';
 import { texts } from './texts.ts';
 import { useActs } from './useActs.tsx';
+import { useFullBoard } from './useFullBoard.ts';
 import { useBoard, type LiveBoard } from './useBoard.ts';
 import { useNow } from './useNow.ts';
 import { useSelection } from './useSelection.ts';
@@ -35,20 +38,30 @@ const look = 5_000;
 const everywhere = 'all';
 
 function Shown({ live, board, onBack }: { live: LiveBoard; board: Board; onBack(): void }) {
-  const { clock, isLive, reload } = live;
+  const { clock, isLive, error, reload } = live;
   const { session, rooms } = board;
-  const { open } = useHost();
+  const [records, chooseRecords] = useWordInAddress({ word: 'records', isInAddress: true, isStep: true });
+  const ofSession = useMemo(
+    () => ({ screen: 'invigilationAct.list', filters: { sessionId: [session.id] } }),
+    [session.id],
+  );
   const now = useNow(clock, look);
   const [tab, setTab] = useState<string>();
   const [openId, setOpenId] = useState<string>();
+  const [wanted, setWanted] = useState('');
+  const [isFull, toggleFull] = useFullBoard();
   const acts = useActs({ sessionId: session.id, reload });
   const hasTabs = rooms.length > 1;
   const room = tab === everywhere ? undefined : (rooms.find(({ id }) => id === tab) ?? rooms[0]);
-  const people = inOrder(hasTabs && room ? board.people.filter(({ roomId }) => roomId === room.id) : board.people);
-  const isSeated = people.map(({ roomId, seat }) => room !== undefined && roomId === room.id && seat !== null);
-  const [seated, others] = [true, false].map((wanted) => people.filter((_, index) => isSeated[index] === wanted));
+  const groups = groupsOf(
+    rooms,
+    hasTabs && room ? board.people.filter(({ roomId }) => roomId === room.id) : board.people,
+  );
+  const people = groups.flatMap((group) => group.people);
+  const hits = board.people.filter((person) => isMeant(person, wanted));
   const selection = useSelection(people);
-  const shown = { now, selection, onOpen: ({ placementId }: { placementId: string }) => setOpenId(placementId) };
+  const onOpen = ({ placementId }: Person): void => setOpenId(placementId);
+  const shown = { now, selection, hits: new Set(hits.map(({ placementId }) => placementId)), onOpen };
   const opened = board.people.find(({ placementId }) => placementId === openId);
   const place = opened ? people.indexOf(opened) : -1;
   const goTo = (person: Person | undefined) => person && (() => setOpenId(person.placementId));
@@ -57,14 +70,23 @@ function Shown({ live, board, onBack }: { live: LiveBoard; board: Board; onBack(
     selection.clear();
   };
   return (
-    <div className="invigilation">
-      <div className="invigilation-ways">
-        <Button onClick={onBack}>{texts.back}</Button>
-        {hasCode(recordsCode) && (
-          <Button onClick={() => open({ screen: 'invigilationAct.list' })}>{texts.records}</Button>
-        )}
-      </div>
-      <BoardHead session={session} counts={countsOf(people, clock.now())} clock={clock} isLive={isLive} />
+    <div className={isFull ? 'invigilation is-full' : 'invigilation'}>
+      {!isFull && (
+        <div className="invigilation-ways">
+          <Button onClick={onBack}>{texts.back}</Button>
+          {hasCode(recordsCode) && <Button onClick={() => chooseRecords('all')}>{texts.records}</Button>}
+          <Button onClick={toggleFull}>{texts.full}</Button>
+        </div>
+      )}
+      <BoardHead
+        session={session}
+        counts={countsOf(people, clock.now())}
+        clock={clock}
+        isLive={isLive}
+        hasFailed={error !== undefined}
+      >
+        {isFull && <Button onClick={toggleFull}>{texts.leaveFull}</Button>}
+      </BoardHead>
       {hasTabs && (
         <Tabs
           aria-label={texts.rooms}
@@ -76,25 +98,48 @@ function Shown({ live, board, onBack }: { live: LiveBoard; board: Board; onBack(
           ]}
         />
       )}
-      <ActBar
-        people={people}
-        whole={{
-          roomId: hasTabs ? room?.id : undefined,
-          place: room?.roomName ?? (hasTabs ? texts.everywhere : texts.everybody),
-        }}
-        hasBegun={now >= (millisecondsOf(session.startTime) ?? Infinity)}
-        selection={selection}
-        acts={acts}
-      />
+      <div className="invigilation-tools">
+        <ActBar
+          people={people}
+          whole={{
+            roomId: hasTabs ? room?.id : undefined,
+            place: room?.roomName ?? (hasTabs ? texts.everywhere : texts.everybody),
+          }}
+          hasBegun={now >= (millisecondsOf(session.startTime) ?? Infinity)}
+          selection={selection}
+          acts={acts}
+        />
+        <Finder
+          wanted={wanted}
+          hits={hits}
+          elsewhere={hits.filter((person) => !people.includes(person)).length}
+          onWanted={setWanted}
+          onOpen={onOpen}
+        />
+      </div>
       <div className="invigilation-halves">
-        <div className="invigilation-people">
+        <div className={hits.length > 0 ? 'invigilation-people is-finding' : 'invigilation-people'}>
           {people.length === 0 && <Empty description={texts.nobody} />}
-          {room && seated && seated.length > 0 && <RoomPlan key={room.id} room={room} people={seated} {...shown} />}
-          {seated && seated.length > 0 && others && others.length > 0 && <h3>{texts.unseated}</h3>}
-          {others && others.length > 0 && <PeopleCards people={others} {...shown} />}
+          {groups.map((group) => {
+            const title = group.room ? group.room.roomName : texts.unseated;
+            return (
+              <section key={group.room?.id ?? ''} aria-label={title}>
+                {groups.length > 1 && (group.room === undefined || !room) && (
+                  <h3>
+                    {title} · {texts.people(group.people.length)}
+                  </h3>
+                )}
+                {room && group.room ? (
+                  <RoomPlan room={room} people={group.people} {...shown} />
+                ) : (
+                  <PeopleCards title={groups.length > 1 ? title : undefined} people={group.people} {...shown} />
+                )}
+              </section>
+            );
+          })}
           <p className="screen-help">{texts.help}</p>
         </div>
-        <History board={board} />
+        <History key={String(isFull)} board={board} isFolded={isFull} />
       </div>
       {opened && (
         <PersonPanel
@@ -108,6 +153,7 @@ function Shown({ live, board, onBack }: { live: LiveBoard; board: Board; onBack(
           onClose={() => setOpenId(undefined)}
         />
       )}
+      {records !== '' && <ScreenDrawer target={ofSession} onClosed={() => chooseRecords('')} />}
       {acts.asked && (
         <ActDialog
           wish={acts.asked}

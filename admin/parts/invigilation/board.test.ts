@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { isQuiet, isUsedUp, periodOf, secondsLeft } from './board.ts';
+import { countsOf, isMeant, isQuiet, isUsedUp, periodOf, secondsLeft } from './board.ts';
 import { clockOf } from './serverClock.ts';
-import { minutesFromNow, personOf, sittingOf } from './testing.ts';
+import { groupsOf } from './people.ts';
+import { boardOf, minutesFromNow, personOf, sittingOf } from './testing.ts';
+import { texts } from './texts.ts';
 
 it('somebody is quiet who sits and has saved nothing for three minutes', () => {
   const at = (minutes: number) => isQuiet(sittingOf(1, { savedTime: minutesFromNow(minutes) }), Date.now());
@@ -39,4 +41,42 @@ it('the clock is the server’s by the latest that was heard', () => {
   clock.heard(minutesFromNow(30));
   const wanted = new Date(`${ahead.replace(' ', 'T')}+08:00`).getTime();
   expect(Math.abs(clock.now() - wanted)).toBeLessThan(2_000);
+});
+
+it('each is counted once as they stand, so that those who are missing are seen', () => {
+  const { all, waiting, quiet, ...standing } = countsOf(boardOf().people, Date.now());
+  expect(standing).toEqual({ expected: 1, checkedIn: 1, sitting: 3, paused: 1, done: 1, absent: 1 });
+  expect(Object.values(standing).reduce((sum, count) => sum + count)).toBe(all);
+  expect([waiting, quiet]).toEqual([0, 1]);
+});
+
+it('somebody is meant by name, seat, or four characters of the number', () => {
+  const person = personOf(12, { personName: '李 Anna', ticketNumber: '20260331' });
+  const meant = (wanted: string) => isMeant(person, wanted);
+  expect(['anna', ' 李', '12', '12号', '0331', '20260331'].filter(meant)).toHaveLength(6);
+  expect(['', ' ', '1', '331', '13 号', '王'].filter(meant)).toEqual([]);
+});
+
+it('people stand by their rooms and seats, and those without a seat last', () => {
+  const { rooms } = boardOf();
+  const people = [
+    personOf(3, { roomId: null, seat: null }),
+    personOf(2),
+    personOf(9, { seat: null }),
+    personOf(1),
+    personOf(4, { roomId: 'another' }),
+  ];
+  const seats = (group: { people: readonly { ticketNumber: string }[] }) =>
+    group.people.map(({ ticketNumber }) => ticketNumber.slice(-1)).join('');
+  expect(groupsOf(rooms, people).map((group) => [group.room?.roomName, seats(group)])).toEqual([
+    ['机房 1', '12'],
+    [undefined, '349'],
+  ]);
+  expect(groupsOf(rooms, [])).toEqual([]);
+});
+
+it('a time that is left is said in hours where it has some', () => {
+  expect([59, 60, 3599, 3600, 17486].map(texts.left)).toEqual(['0:59', '1:00', '59:59', '1:00:00', '4:51:26']);
+  expect([59, 7199, 17486].map(texts.minutes)).toEqual(['不到 1 分', '剩 119 分', '剩 4 时 51 分']);
+  expect([23, 75, 3723].map(texts.duration)).toEqual(['23 秒', '1 分 15 秒', '1 小时 2 分 3 秒']);
 });

@@ -27,7 +27,7 @@ export type ActKind =
 /** How somebody is, as one looks for it from afar. */
 export type Status = 'expected' | 'checkedIn' | 'sitting' | 'paused' | 'done' | 'absent';
 
-/** Milliseconds without a save after which somebody who sits is looked after. */
+/** Milliseconds without a save after which that is said: whoever reads a long passage saves nothing either. */
 const quietAfter = 3 * 60_000;
 
 export function statusOf({ state, attemptState, isPaused }: Person): Status {
@@ -69,19 +69,29 @@ export function isUsedUp({ submittedTime, deadline }: Person): boolean {
 
 export interface Counts extends Record<Status, number> {
   all: number;
-  arrived: number;
+  /** Of those who sit. */
+  waiting: number;
   quiet: number;
 }
 
+/** How many are how: each is counted once as they stand, and those who sit besides by what is to be noticed. */
 export function countsOf(people: readonly Person[], now: number): Counts {
-  const counts = { expected: 0, checkedIn: 0, sitting: 0, paused: 0, done: 0, absent: 0, arrived: 0, quiet: 0 };
+  const counts = { expected: 0, checkedIn: 0, sitting: 0, paused: 0, done: 0, absent: 0, waiting: 0, quiet: 0 };
   for (const person of people) {
-    const status = statusOf(person);
-    counts[status] += 1;
-    if (status !== 'expected' && status !== 'absent') counts.arrived += 1;
+    counts[statusOf(person)] += 1;
+    if (person.isAwaitingRelease) counts.waiting += 1;
     if (isQuiet(person, now)) counts.quiet += 1;
   }
   return { ...counts, all: people.length };
+}
+
+/** Whether somebody is meant by what is looked for: part of a name, four characters or more of a ticket number, or a seat. */
+export function isMeant({ personName, ticketNumber, seat }: Person, wanted: string): boolean {
+  const word = wanted.trim().toLowerCase();
+  if (word === '') return false;
+  const number = /^(\d{1,3}) ?号?$/.exec(word)?.[1];
+  if (number !== undefined && seat === Number(number)) return true;
+  return personName.toLowerCase().includes(word) || (word.length > 3 && ticketNumber.toLowerCase().includes(word));
 }
 
 const concerned: Readonly<Record<ActKind, (person: Person) => boolean>> = {

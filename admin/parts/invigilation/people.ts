@@ -1,12 +1,24 @@
 import type { MouseEvent } from 'react';
-import type { Person } from './board.ts';
+import type { Person, Room } from './board.ts';
 import type { Selection } from './useSelection.ts';
+
+/** Somebody as they are shown. */
+export interface Marked {
+  person: Person;
+  /** By the server's clock. */
+  now: number;
+  isChosen: boolean;
+  /** Meant by what is looked for. */
+  isHit?: boolean;
+}
 
 export interface PeopleProps {
   people: readonly Person[];
   /** By the server's clock. */
   now: number;
   selection: Selection;
+  /** Who is meant by what is looked for. */
+  hits: ReadonlySet<string>;
   onOpen(person: Person): void;
 }
 
@@ -20,12 +32,24 @@ export function howOf({
   return onOpen;
 }
 
-/** Those of a room in the order of their seats, those without one by their ticket numbers. */
-export function inOrder(people: readonly Person[]): Person[] {
-  return [...people].sort(
-    (one, other) =>
-      (one.roomId ?? '').localeCompare(other.roomId ?? '') ||
-      (one.seat ?? Infinity) - (other.seat ?? Infinity) ||
-      one.ticketNumber.localeCompare(other.ticketNumber),
-  );
+/** People that stand below one heading. */
+export interface Group {
+  /** Undefined of those without a seat. */
+  room: Room | undefined;
+  people: readonly Person[];
+}
+
+/** People by their rooms, in the order of their seats there; those without a seat last, by their ticket numbers. */
+export function groupsOf(rooms: readonly Room[], people: readonly Person[]): Group[] {
+  const inRooms = rooms.map((room) => ({
+    room,
+    people: people
+      .filter(({ roomId, seat }) => roomId === room.id && seat !== null)
+      .sort((one, other) => (one.seat ?? 0) - (other.seat ?? 0)),
+  }));
+  const seated = new Set<Person>(inRooms.flatMap((group) => group.people));
+  const others = people
+    .filter((person) => !seated.has(person))
+    .sort((one, other) => one.ticketNumber.localeCompare(other.ticketNumber));
+  return [...inRooms, { room: undefined, people: others }].filter((group) => group.people.length > 0);
 }

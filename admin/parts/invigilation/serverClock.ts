@@ -6,16 +6,21 @@ export interface ServerClock {
   heard(time: string): void;
   /** Milliseconds since 1970 by the server. */
   now(): number;
+  /** Milliseconds since the server last said something. */
+  silence(): number;
 }
 
 export function clockOf(): ServerClock {
   let ahead: number | undefined;
+  let last = performance.now();
   return {
     heard: (time) => {
+      last = performance.now();
       const said = millisecondsOf(time);
       // Said in whole seconds and under way since, a time is never ahead of the server's: the latest is the closest.
       if (said !== undefined) ahead = Math.max(ahead ?? -Infinity, said - performance.now());
     },
     now: () => (ahead === undefined ? Date.now() : ahead + performance.now()),
+    silence: () => performance.now() - last,
   };
 }

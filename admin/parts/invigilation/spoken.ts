@@ -1,17 +1,20 @@
 import { isQuiet, secondsLeft, statusOf, type Person } from './board.ts';
+import type { Marked } from './people.ts';
 import { texts } from './texts.ts';
 
 /** How somebody is, in words: what a mark shows, for who hears it. */
-export function spokenOf(person: Person, now: number, isChosen: boolean): string {
+export function spokenOf({ person, now, isChosen, isHit = false }: Marked): string {
   const left = secondsLeft(person, now);
   return [
     person.personName,
     wordOf(person),
+    ...(person.isAwaitingRelease ? [texts.waiting] : []),
     ...(person.attemptState !== null ? [texts.answered(person.answeredCount, person.questionCount)] : []),
     ...(left === undefined ? [] : [texts.minutes(left)]),
     ...(isQuiet(person, now) ? [texts.quietSpoken] : []),
-    ...marksOf(person),
+    ...marksOf(person).map(({ text }) => text),
     ...(isChosen ? [texts.chosen] : []),
+    ...(isHit ? [texts.isHit] : []),
   ].join('，');
 }
 
@@ -22,9 +25,9 @@ export function wordOf(person: Person): string {
 }
 
 /** What is to be noticed of somebody. */
-export function marksOf({ leaveCount, violationCount }: Person): string[] {
+export function marksOf({ leaveCount, violationCount }: Person): { text: string; isDanger: boolean }[] {
   return [
-    ...(violationCount > 0 ? [texts.violations(violationCount)] : []),
-    ...(leaveCount > 0 ? [texts.leaves(leaveCount)] : []),
+    ...(violationCount > 0 ? [{ text: texts.violations(violationCount), isDanger: true }] : []),
+    ...(leaveCount > 0 ? [{ text: texts.leaves(leaveCount), isDanger: false }] : []),
   ];
 }

@@ -2,6 +2,8 @@ import type { ActKind, Status } from './board.ts';
 
 const minutesOf = (seconds: number): number => Math.floor(seconds / 60);
 
+const twoDigits = (count: number): string => String(count).padStart(2, '0');
+
 export const texts = {
   records: '监考记录',
   noSessions: '近期没有您监考的场次',
@@ -14,17 +16,27 @@ export const texts = {
   clock: '服务器时间',
   live: '实时',
   polled: '每 5 秒更新',
+  cut: '已断开',
+  maybeOld: '看到的可能是旧的',
+  duration: (seconds: number) =>
+    [
+      ...(seconds >= 3600 ? [`${Math.floor(seconds / 3600)} 小时`] : []),
+      ...(seconds >= 60 ? [`${minutesOf(seconds) % 60} 分`] : []),
+      `${seconds % 60} 秒`,
+    ].join(' '),
   entryCode: '入场口令',
   hide: '隐藏口令',
   show: '显示口令',
   counts: {
-    all: '应到',
-    arrived: '已签到',
+    expected: '未到',
+    checkedIn: '已签到',
     sitting: '作答中',
+    paused: '暂停',
     done: '已交卷',
     absent: '缺考',
-    paused: '暂停',
-    quiet: '很久没有保存',
+    all: '应到',
+    waiting: '等放行',
+    quiet: '很久没存',
   },
   all: '全部',
   unseated: '没有座位',
@@ -32,6 +44,8 @@ export const texts = {
   grid: (room: string) => `${room}的座位图，第 1 排在最前面`,
   rooms: '考场',
   cards: '考生',
+  full: '全屏',
+  leaveFull: '退出全屏',
   help: '点座位看考生；Ctrl 或 Shift 加点选几个人。键盘：方向键移动，回车打开，空格选中。',
   many: '选几个人',
   statuses: {
@@ -49,11 +63,23 @@ export const texts = {
   sat: '已参加',
   quiet: '很久没存',
   quietSpoken: '很久没有保存',
+  waiting: '等放行',
+  find: '找人：姓名、准考证号、座位',
+  found: (count: number, elsewhere: number) =>
+    count === 0 ? '没有找到' : `找到 ${count} 人${elsewhere > 0 ? `，${elsewhere} 人不在这个考场` : ''}`,
+  isHit: '找到的',
   seat: (seat: number) => `${seat} 号`,
   progress: (answered: number, count: number) => `${answered}/${count}`,
   answered: (answered: number, count: number) => `已答 ${answered}，共 ${count} 题`,
-  minutes: (seconds: number) => (seconds < 60 ? '不到 1 分' : `剩 ${minutesOf(seconds)} 分`),
-  left: (seconds: number) => `${minutesOf(seconds)}:${String(seconds % 60).padStart(2, '0')}`,
+  minutes: (seconds: number) => {
+    if (seconds < 60) return '不到 1 分';
+    const minutes = minutesOf(seconds);
+    return minutes < 120 ? `剩 ${minutes} 分` : `剩 ${Math.floor(minutes / 60)} 时 ${minutes % 60} 分`;
+  },
+  left: (seconds: number) =>
+    seconds < 3600
+      ? `${minutesOf(seconds)}:${twoDigits(seconds % 60)}`
+      : `${Math.floor(seconds / 3600)}:${twoDigits(minutesOf(seconds) % 60)}:${twoDigits(seconds % 60)}`,
   leaves: (count: number) => `离开 ${count}`,
   violations: (count: number) => `违规 ${count}`,
   notes: (count: number) => `记录 ${count}`,

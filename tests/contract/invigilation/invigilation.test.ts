@@ -475,7 +475,26 @@ describe.each(['pglite', 'postgres'] as const)('boards of invigilators on %s', (
     expect(performance.now() - begunAt).toBeLessThan(20_000);
     await done(sessionId, 'announce', { text: '注意时间' });
     expect(await heard('event: board')).toContain('注意时间');
-    stream.destroy();
+    expect(await heard('event: time')).toMatch(/data: {"serverTime":"[-\d]{10} [:\d]{8}"}/);
+    // One person has so many streams of a session; who leaves makes room.
+    const more = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        listen(`${server.url}/api/invigilate/live?sessionId=${sessionId}`, invigilator.token),
+      ),
+    );
+    const refused = more.filter(({ statusCode }) => statusCode === 429);
+    expect(refused).toHaveLength(3);
+    let text = '';
+    for await (const chunk of refused[0]?.setEncoding('utf8') ?? []) text += String(chunk);
+    expect(text).toContain('监考台开得太多');
+    for (const each of [stream, ...more]) each.destroy();
+    await expect
+      .poll(async () => {
+        const again = await listen(`${server.url}/api/invigilate/live?sessionId=${sessionId}`, invigilator.token);
+        again.destroy();
+        return again.statusCode;
+      })
+      .toBe(200);
     expect(await invigilator.get('/invigilate/live?sessionId=none')).toMatchObject({ status: 404 });
   });
 });
