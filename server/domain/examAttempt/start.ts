@@ -1,8 +1,8 @@
+import { plainCode } from '#runtime/core/entryCode.ts';
 import { changing } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { newId } from '../../engine/ids.ts';
 import { Failure, failures } from '../../failures.ts';
-import { plainCode } from '#runtime/core/entryCode.ts';
 import { handIn, refusals, shownPaper, type StoredPaper } from '../attempt/index.ts';
 import { learnerOf } from '../session/index.ts';
 import { boundDevice } from './device.ts';
