@@ -119,7 +119,7 @@ test('who comes late agrees, gives the code as it is read out, and sees what a p
   const mobile = await phone.newPage();
   await mobile.setViewportSize({ width: 360, height: 740 });
   await mobile.goto(`/auth-center/exam-room?sessionId=${sessionId}`);
-  await expect(mobile.getByText('考试已经开始')).toBeVisible();
+  await expect(mobile.getByText('考试已经开始', { exact: true })).toBeVisible();
   await expect(mobile.getByText('进入时要输入入场口令')).toBeVisible();
   await expect(mobile.getByText('检查全部通过。', { exact: true })).toBeVisible();
   await expectFit({ page: mobile, widths: phoneWidths, what: 'the rules of an exam that has begun' });
