@@ -108,6 +108,7 @@ const zones: readonly Zone[] = [
       'runtime/core/answer/',
       'runtime/core/dates.ts',
       'runtime/core/device.ts',
+      'runtime/core/entryCode.ts',
       'runtime/core/firstAppearance.ts',
       'runtime/core/idNumber.ts',
       'runtime/core/operations/',

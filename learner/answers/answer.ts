@@ -1,7 +1,8 @@
 import type { Output } from '#runtime/core/call.ts';
 
-/** A paper as its learner sees it while it is sat. */
-export type Paper = Omit<Output<'mock.resume'>, 'mockId'>;
+/** A paper as its learner sees it while it is sat; that of an exam says its attempt, and may have instructions and groups. */
+export type Paper = Omit<Output<'mock.resume'>, 'mockId'> &
+  Partial<Pick<Output<'examAttempt.start'>, 'attemptId' | 'instructions' | 'sections'>>;
 
 export type PaperQuestion = Paper['questionList'][number];
 

@@ -38,8 +38,11 @@ export function callsOf(mockId: string): SittingCalls {
   };
 }
 
-/** The calls of this window about the exam of one's place in a session: the first one begins it, with the code where one is asked for. */
-export function examCallsOf(sessionId: string, code?: string): SittingCalls {
+/**
+ * The calls of this window about the exam of one's place in a session: the first one begins it where it may, with the code
+ * where one is asked for, and goes on with one that is begun.
+ */
+export function examCallsOf(sessionId: string, { canBegin, code }: { canBegin: boolean; code?: string }): SittingCalls {
   const device = { deviceId: deviceId() };
   let attemptId = '';
   const place = () => ({ attemptId, ...device });
@@ -47,7 +50,7 @@ export function examCallsOf(sessionId: string, code?: string): SittingCalls {
     async resume() {
       const paper = await call(
         'examAttempt.start',
-        { sessionId, ...device, ...(code !== undefined && { code }) },
+        { sessionId, ...device, canBegin, ...(code !== undefined && { code }) },
         quiet,
       );
       ({ attemptId } = paper);

@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Contact } from './contact.ts';
 import { lossOf, type AnswerQueue, type Loss } from './queue.ts';
 import type { SittingState } from './sittingState.ts';
-import type { AnswerStore } from './store.ts';
+import type { KeptAnswers } from './store.ts';
 
 export type HandInResult =
   | { kind: 'done' }
@@ -15,7 +15,7 @@ export type HandInResult =
 
 /** How a sitting ends. */
 export interface Ending {
-  /** There is a result: nothing more is sent or kept, and the other windows are told. */
+  /** There is a result: nothing more is sent, and the other windows are told. */
   finish(): void;
   /** Time is over: sends what is left and waits until the server has handed the exam in. */
   awaitResult(): Promise<void>;
@@ -24,20 +24,21 @@ export interface Ending {
 }
 
 interface EndingOptions extends Pick<SittingCalls, 'status' | 'submit'> {
-  sittingId: string;
   state: Store<SittingState>;
-  store: AnswerStore;
+  kept: KeptAnswers;
+  /** It may be opened again: what did not arrive stays in this browser and is sent then. */
+  isReopenable: boolean;
   queue: AnswerQueue;
   clock: Clock;
   contact: Contact;
   onLost(loss: Loss): void;
 }
 
-/** The end of one mock exam. */
+/** The end of one sitting. */
 export function createEnding({
-  sittingId,
   state,
-  store,
+  kept,
+  isReopenable,
   queue,
   clock,
   contact,
@@ -53,7 +54,7 @@ export function createEnding({
     clock.stop();
     const lateCount = isMine ? queue.list().length : 0;
     queue.close();
-    void store.clear(sittingId);
+    if (!isReopenable) void kept.clear();
     state.patch({ phase: 'handedIn', lateCount, error: undefined });
     contact.tell('handedIn');
   };

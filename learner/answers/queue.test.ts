@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError, errorWithoutReply } from '#runtime/core/errors.ts';
 import type { Answer } from './answer.ts';
 import { createQueue, typingPause, type Loss, type SaveReply } from './queue.ts';
+import { keptAnswers } from './store.ts';
 import { memoryStore } from './testing.ts';
 
 const sittingId = 'mock-1';
@@ -34,7 +35,7 @@ function setUp() {
         fail: reject,
       }),
     );
-  const queue = createQueue({ sittingId, store, send, onLost: (loss) => lost.push(loss) });
+  const queue = createQueue({ kept: keptAnswers(store, () => sittingId), send, onLost: (loss) => lost.push(loss) });
   const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
   const request = (index: number) => {
     const found = requests[index];

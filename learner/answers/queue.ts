@@ -2,7 +2,7 @@ import type { Output } from '#runtime/core/call.ts';
 import { toCallError, type CallError } from '#runtime/core/errors.ts';
 import { createStore, type Store } from '#runtime/core/store.ts';
 import type { Answer } from './answer.ts';
-import type { AnswerStore } from './store.ts';
+import type { KeptAnswers } from './store.ts';
 
 export type SaveReply = Output<'mock.saveAnswer'>;
 
@@ -36,8 +36,7 @@ export interface AnswerQueue {
 }
 
 interface QueueOptions {
-  sittingId: string;
-  store: AnswerStore;
+  kept: KeptAnswers;
   /** @throws CallError */
   send(answers: Answer[]): Promise<SaveReply>;
   onLost(loss: Loss): void;
@@ -55,7 +54,7 @@ const batchLength = 200_000;
  * Sends answers in small batches, one request at a time, and forgets each once the server has acknowledged it. What
  * fails for want of a network or server is tried again, later each time, until it is stored or cannot be any more.
  */
-export function createQueue({ sittingId, store, send, onLost }: QueueOptions): AnswerQueue {
+export function createQueue({ kept, send, onLost }: QueueOptions): AnswerQueue {
   const state = createStore<QueueState>({ waiting: 0, isSending: false, isHeldUp: false, refused: {} });
   const waiting = new Map<string, Answer>();
   let refused: Record<string, string> = {};
@@ -112,7 +111,7 @@ export function createQueue({ sittingId, store, send, onLost }: QueueOptions): A
   const settle = ({ questionId, sequence }: Pick<Answer, 'questionId' | 'sequence'>): void => {
     const now = waiting.get(questionId);
     if (now && now.sequence <= sequence) waiting.delete(questionId);
-    void store.remove(sittingId, { questionId, sequence });
+    void kept.remove({ questionId, sequence });
   };
 
   /** Whether to send further at once. */
@@ -145,7 +144,7 @@ export function createQueue({ sittingId, store, send, onLost }: QueueOptions): A
       const { [answer.questionId]: _, ...others } = refused;
       refused = others;
       waiting.set(answer.questionId, answer);
-      void store.put(sittingId, answer);
+      void kept.put(answer);
       publish();
       if (!isOpen || failures > 0) return;
       if (isTyping) sendLater(typingPause);

@@ -1,7 +1,7 @@
 import type { Answer, Given, Paper } from './answer.ts';
 import { firstSequence, mergeAnswers } from './merge.ts';
 import type { AnswerQueue } from './queue.ts';
-import type { AnswerStore } from './store.ts';
+import type { KeptAnswers } from './store.ts';
 
 /** Which of a sitting's answers is the later one: each change of a question has a higher sequence than those before. */
 export interface Sheet {
@@ -15,25 +15,16 @@ export interface Sheet {
 }
 
 /** The answers of one mock exam between the paper, the browser's store and the queue. */
-export function createSheet({
-  sittingId,
-  store,
-  queue,
-}: {
-  sittingId: string;
-  store: AnswerStore;
-  queue: AnswerQueue;
-}): Sheet {
+export function createSheet({ kept, queue }: { kept: KeptAnswers; queue: AnswerQueue }): Sheet {
   let sequences = new Map<string, number>();
   let lowest = 1;
   return {
     async adopt({ paper, isTakenOver }) {
-      const kept = await store.list(sittingId);
-      const queued = [...kept, ...queue.list()].sort((one, other) => one.sequence - other.sequence);
+      const queued = [...(await kept.list()), ...queue.list()].sort((one, other) => one.sequence - other.sequence);
       const merged = mergeAnswers({ paper, queued });
       sequences = merged.sequences;
       lowest = firstSequence({ paper, isTakenOver });
-      for (const answer of merged.settled) void store.remove(sittingId, answer);
+      for (const answer of merged.settled) void kept.remove(answer);
       if (paper.isMine) queue.open(merged.left);
       return merged.given;
     },

@@ -201,6 +201,33 @@ describe('a sitting', () => {
     await vi.waitFor(() => expect(other.state.get().phase).toBe('handedIn'));
   });
 
+  it('what did not arrive before an exam was handed in by others is sent when it is opened again, by its own examinee alone', async () => {
+    const world = memoryServer({ attemptId: 'attempt-1' });
+    const store = memoryStore();
+    const before = await sit({ world, store });
+    world.server.isReachable = false;
+    choose(before, 'q1', 2);
+    await settle();
+    world.server.isHandedIn = true;
+    world.server.isReachable = true;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(before.state.get()).toMatchObject({ phase: 'handedIn', lateCount: 1 });
+    before.close();
+
+    const others = memoryServer({ attemptId: 'attempt-2' });
+    const neighbour = await sit({ world: others, store });
+    await settle();
+    expect([neighbour.state.get().given['q1']?.selectedOptions, others.server.answers.size]).toEqual([[], 0]);
+    neighbour.close();
+
+    world.server.isHandedIn = false;
+    const after = await sit({ world, store });
+    await settle();
+    expect(after.state.get().given['q1']?.selectedOptions).toEqual([2]);
+    expect(stored(world, 'q1')).toEqual([2]);
+    expect(await store.list('attempt-1')).toEqual([]);
+  });
+
   it('goes on where handing in fails', async () => {
     const world = memoryServer();
     const sitting = await sit({ world });

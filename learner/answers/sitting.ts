@@ -1,4 +1,4 @@
-import { toCallError } from '#runtime/core/errors.ts';
+import { isUnreachable, toCallError } from '#runtime/core/errors.ts';
 import { createStore, type Store } from '#runtime/core/store.ts';
 import type { Answer, Given, Paper } from './answer.ts';
 import type { SittingCalls } from './calls.ts';
@@ -9,7 +9,7 @@ import { createEnding, type HandInResult } from './ending.ts';
 import { createQueue, isPausing, lossOf, type Loss, type QueueState, type SaveReply } from './queue.ts';
 import { createSheet } from './sheet.ts';
 import type { SittingState } from './sittingState.ts';
-import type { AnswerStore } from './store.ts';
+import { keptAnswers, type AnswerStore } from './store.ts';
 
 /** One mock exam as this window sits it: its paper, what was given, the time left and who answers. */
 export interface Sitting {
@@ -19,7 +19,8 @@ export interface Sitting {
   remaining(): number | undefined;
   /** Loads it and keeps in touch with the server; the reply ends that. */
   open(): () => void;
-  load(): Promise<void>;
+  /** Loads it; quietly, it stays as it is shown until there is word from the server. */
+  load(options?: { isQuiet?: boolean }): Promise<void>;
   /** Changes what was given to a question. */
   give(questionId: string, change: Partial<Given>, options?: { isTyping?: boolean }): void;
   /** Sends what waits at once, e.g. on leaving a question. */
@@ -43,6 +44,9 @@ interface SittingOptions {
  */
 export function createSitting({ sittingId, calls, store, fresh }: SittingOptions): Sitting {
   const state = createStore<SittingState>({ phase: 'loading', given: {}, isMine: false, lateCount: 0 });
+
+  /** Of an exam the attempt: another person may sit the same session at this browser. */
+  let keptAs = sittingId;
 
   const hear = (reply: { state: string; isPaused?: boolean }, sample: Sample): void => {
     contact.heard();
@@ -72,20 +76,22 @@ export function createSitting({ sittingId, calls, store, fresh }: SittingOptions
 
   const adopt = async ({ paper, isTakenOver }: { paper: Paper; isTakenOver: boolean }): Promise<void> => {
     if (paper.state !== 'sitting') return ending.finish();
+    keptAs = paper.attemptId ?? sittingId;
     const given = await sheet.adopt({ paper, isTakenOver });
     const { isPaused = false, notices = [] } = state.get();
     state.set({ phase: 'sitting', paper, given, isMine: paper.isMine, lateCount: 0, isPaused, notices });
   };
 
-  const load = async (): Promise<void> => {
-    state.patch({ phase: 'loading', error: undefined });
+  const load = async ({ isQuiet = false } = {}): Promise<void> => {
+    if (!isQuiet) state.patch({ phase: 'loading', error: undefined });
     try {
       const { reply, sample } = fresh ?? (await timed(calls.resume));
       fresh = undefined;
       hear(reply, sample);
       await adopt({ paper: reply, isTakenOver: false });
-    } catch (error) {
-      state.patch({ phase: 'failed', error: toCallError(error) });
+    } catch (thrown) {
+      const error = toCallError(thrown);
+      if (!isQuiet || !isUnreachable(error)) state.patch({ phase: 'failed', error });
     }
   };
 
@@ -133,22 +139,27 @@ export function createSitting({ sittingId, calls, store, fresh }: SittingOptions
     onWake() {
       noteLeave();
       void queue.flush();
-      if (document.visibilityState === 'visible') void (state.get().phase === 'failed' ? load() : poll());
+      if (document.visibilityState !== 'visible') return;
+      const { phase, error } = state.get();
+      if (phase !== 'failed') void poll();
+      // What was refused is asked again by whoever sits: with a wrong code it would be one guess more.
+      else if (error?.kind !== 'conflict') void load({ isQuiet: true });
     },
     onNotice(kind) {
       if (state.get().phase !== 'loading') lose(kind === 'handedIn' ? 'handedIn' : 'device');
     },
   });
-  const queue = createQueue({ sittingId, store, send: save, onLost: lose });
-  const sheet = createSheet({ sittingId, store, queue });
+  const kept = keptAnswers(store, () => keptAs);
+  const queue = createQueue({ kept, send: save, onLost: lose });
+  const sheet = createSheet({ kept, queue });
   const clock = createClock({
     onLastMoments: () => void queue.flush(),
     onEnd: () => void ending.awaitResult(),
   });
   const ending = createEnding({
-    sittingId,
     state,
-    store,
+    kept,
+    isReopenable: calls.leave !== undefined,
     queue,
     clock,
     contact,

@@ -10,6 +10,24 @@ export interface AnswerStore {
   clear(sittingId: string): Promise<void>;
 }
 
+/** The answers of one sitting in a store. */
+export interface KeptAnswers {
+  list(): Promise<Answer[]>;
+  put(answer: Answer): Promise<void>;
+  remove(answer: Pick<Answer, 'questionId' | 'sequence'>): Promise<void>;
+  clear(): Promise<void>;
+}
+
+/** @param sittingId under which they are kept, as far as it is known by now */
+export function keptAnswers(store: AnswerStore, sittingId: () => string): KeptAnswers {
+  return {
+    list: () => store.list(sittingId()),
+    put: (answer) => store.put(sittingId(), answer),
+    remove: (answer) => store.remove(sittingId(), answer),
+    clear: () => store.clear(sittingId()),
+  };
+}
+
 interface Schema extends DBSchema {
   // The key has its name from before there were exams; browsers hold answers under it.
   answers: { key: [mockId: string, questionId: string]; value: Answer & { mockId: string } };

@@ -51,7 +51,7 @@ export function paperOf(sequences: Record<string, number>): Paper {
 }
 
 /** One mock exam on a server in memory, by the rules M5–M8 of docs/rules.md; its clock is `performance.now()`. */
-export function memoryServer({ seconds = 600 }: { seconds?: number } = {}) {
+export function memoryServer({ seconds = 600, attemptId }: { seconds?: number; attemptId?: string } = {}) {
   const deadline = performance.now() + seconds * 1000;
   const answers = new Map<string, Answer>();
   const server = {
@@ -81,6 +81,7 @@ export function memoryServer({ seconds = 600 }: { seconds?: number } = {}) {
   const callsOf = (deviceId: string): SittingCalls => {
     const paper = (): Paper => ({
       ...paperOf({ q1: 0, q2: 0, q3: 0 }),
+      ...(attemptId !== undefined && { attemptId }),
       state: state(),
       remainingSeconds: remaining(),
       isMine: server.deviceId === deviceId,
@@ -90,8 +91,10 @@ export function memoryServer({ seconds = 600 }: { seconds?: number } = {}) {
       })),
     });
     return {
+      ...(attemptId !== undefined && { leave: async () => undefined }),
       resume: async () => {
         reach();
+        if (attemptId !== undefined && state() === 'handedIn') refuse('handedIn');
         return paper();
       },
       takeOver: async () => {

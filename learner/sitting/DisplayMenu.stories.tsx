@@ -25,10 +25,11 @@ function Shown({ chosen }: { chosen: Display }) {
     <div className={useDisplayClass()}>
       <DisplayMenu />
       <Navigator
-        questions={paperOf({ q1: 1, q2: 0, q3: 0 }).questionList}
+        paper={paperOf({ q1: 1, q2: 0, q3: 0 })}
         given={given}
         current={2}
         onGo={() => undefined}
+        onInstructions={() => undefined}
       />
       <Button kind="primary">下一题</Button>
       <Button disabled>上一题</Button>

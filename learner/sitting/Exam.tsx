@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useUnsavedGuard } from '#runtime/react/useUnsavedGuard.ts';
 import type { Paper } from '#learner/answers/answer.ts';
 import type { Sitting } from '#learner/answers/sitting.ts';
@@ -13,6 +13,8 @@ import { ExamNotices } from './ExamNotices.tsx';
 import { ExamSteps } from './ExamSteps.tsx';
 import { HandIn } from './HandIn.tsx';
 import { Navigator } from './Navigator.tsx';
+import { PaperHead } from './PaperHead.tsx';
+import { sectionsOf } from './sections.ts';
 import { texts } from './texts.ts';
 import './sitting.css';
 import { useStore } from './useStore.ts';
@@ -31,12 +33,13 @@ export function Exam({ sitting, paper, title, leavePath }: ExamProps) {
   const saving = useStore(sitting.saving);
   const displayClass = useDisplayClass();
   const questions = paper.questionList;
+  const sections = useMemo(() => sectionsOf(paper), [paper]);
   const [index, go] = usePlace(questions.length);
   // A question begins at its top, with what there is to be told.
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
   }, [index]);
-  const [opened, setOpened] = useState<'handIn' | 'sheet'>();
+  const [opened, setOpened] = useState<'handIn' | 'sheet' | 'instructions'>();
   useAlone();
   useUnsavedGuard(isMine && saving.waiting > 0);
 
@@ -63,9 +66,16 @@ export function Exam({ sitting, paper, title, leavePath }: ExamProps) {
     step(index + (event.key === 'ArrowLeft' ? -1 : 1));
   });
   const navigator = (onGo: (target: number) => void) => (
-    <Navigator questions={questions} given={given} current={index} onGo={onGo} />
+    <Navigator
+      paper={paper}
+      given={given}
+      current={index}
+      onGo={onGo}
+      onInstructions={() => setOpened('instructions')}
+    />
   );
   if (!question || !state) return null;
+  const section = sections.find(({ from, questions: within }) => index >= from && index < from + within.length);
   const refusal = saving.refused[question.questionId];
 
   return (
@@ -80,6 +90,7 @@ export function Exam({ sitting, paper, title, leavePath }: ExamProps) {
       <ExamNotices sitting={sitting} />
       <div className="exam-body">
         <section className="exam-question" aria-label={texts.question}>
+          {!isPaused && <PaperHead paper={paper} section={section} index={index} />}
           <p className="exam-place">
             <span aria-live="polite">{texts.position({ index: index + 1, count: questions.length })}</span>
             <span>{texts.points(question.score)}</span>
@@ -93,6 +104,7 @@ export function Exam({ sitting, paper, title, leavePath }: ExamProps) {
               answer={state}
               onAnswer={answer}
               isReadOnly={!canAnswer}
+              headingLevel={section ? 3 : 2}
             />
           )}
           {refusal && (
@@ -121,6 +133,9 @@ export function Exam({ sitting, paper, title, leavePath }: ExamProps) {
           setOpened(undefined);
           step(target);
         })}
+      </Dialog>
+      <Dialog title={texts.instructions} isOpen={opened === 'instructions'} onClose={() => setOpened(undefined)}>
+        <p className="exam-told">{paper.instructions}</p>
       </Dialog>
     </div>
   );

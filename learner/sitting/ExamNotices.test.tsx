@@ -33,6 +33,8 @@ it('H3: a paused exam says so and takes no answer; what invigilators say stays u
   expect(screen.getByText('停电，请稍候', { exact: false })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: '知道了' }));
   expect(screen.queryByText('停电，请稍候', { exact: false })).toBeNull();
+  // It stays read after a reload.
+  expect(window.sessionStorage.getItem('learner-heard')).toContain('[');
   world.server.isPaused = false;
   await act(() => vi.advanceTimersByTimeAsync(11_000));
   expect(screen.queryByText(/考试已暂停/)).toBeNull();

@@ -12,20 +12,34 @@ interface Wanted {
   begins: number;
   /** Account of who invigilates, where somebody does. */
   invigilator?: string;
+  /** What is needed to begin. */
+  entryCode?: string;
+  /** One fixed paper for all: the third question, with a formula wider than a phone, is in a group of its own. */
+  paper?: FixedPaper;
+}
+
+interface FixedPaper {
+  instructions: string;
+  sections: [{ title: string; instructions: string }, { title: string }];
 }
 
 const second = 1 / 86_400;
+
+/** Wider than a phone. */
+const wideFormula = `$$\\frac{${Array.from({ length: 20 }, (_, n) => `a_{${n}}`).join('+')}}{2}$$`;
 
 /** A published exam on machines of one subject, with three questions of two points; its people apply for it. */
 export async function examOf({
   admin,
   examName,
   minutes = 30,
+  paper,
 }: {
   admin: Person;
   examName: string;
   minutes?: number;
-}): Promise<{ certId: string; examId: string; subjectId: string }> {
+  paper?: FixedPaper;
+}): Promise<{ certId: string; examId: string; subjectId: string; paperId?: string }> {
   const { id: certId = '' } = await admin.call('cert.save', {
     certName: unique('要考的证书'),
     certCode: unique('SIT-'),
@@ -33,14 +47,18 @@ export async function examOf({
     examMinutes: minutes,
     passScore: 4,
   });
-  for (let n = 0; n < 3; n += 1)
-    await admin.call('question.save', {
+  const questionIds: string[] = [];
+  for (let n = 0; n < 3; n += 1) {
+    const { id = '' } = await admin.call('question.save', {
       certId,
       type: 'single',
       usage: 'exam',
-      title: `<p>正式考试的第 ${n} 题</p>`,
+      title: `<p>正式考试的第 ${n} 题${paper && n === 2 ? wideFormula : ''}</p>`,
       options: ['甲', '乙', '丙'].map((content) => ({ content, isAnswer: content === '乙' })),
     });
+    questionIds.push(id);
+  }
+  const paperId = paper && (await fixedPaperOf({ admin, certId, paper, questionIds }));
   await admin.call('paperRule.save', { certId, ruleList: [{ type: 'single', num: 3, score: 2 }] });
   const { id: examId = '' } = await admin.call('exam.save', {
     examName,
@@ -49,11 +67,34 @@ export async function examOf({
     applyEndTime: daysFromNow(1),
     validityPeriodStartTime: daysFromNow(-1),
     validityPeriodEndTime: daysFromNow(60),
-    subjects: [{ subjectName: '理论', mode: 'online', paperMode: 'each' }],
+    subjects: [{ subjectName: '理论', mode: 'online', paperMode: paper ? 'fixed' : 'each' }],
   });
   await admin.call('exam.step', { ids: [examId], step: 'publish' });
   const { subjects = [] } = await admin.call('exam.get', { id: examId });
-  return { certId, examId, subjectId: subjects[0]?.id ?? '' };
+  return { certId, examId, subjectId: subjects[0]?.id ?? '', paperId };
+}
+
+/** A published paper of these questions, two points each. @returns its id */
+async function fixedPaperOf({
+  admin,
+  certId,
+  paper,
+  questionIds,
+}: {
+  admin: Person;
+  certId: string;
+  paper: FixedPaper;
+  questionIds: readonly string[];
+}): Promise<string> {
+  const [first, second] = paper.sections;
+  const { id = '' } = await admin.call('paper.save', {
+    ...paper,
+    paperName: unique('固定的试卷'),
+    certId,
+    questions: questionIds.map((questionId, n) => ({ questionId, score: 2, section: (n < 2 ? first : second).title })),
+  });
+  await admin.call('paper.step', { ids: [id], step: 'publish' });
+  return id;
 }
 
 /** Two rooms of a site of the administrator's organisation, with so many seats in so many rows. */
@@ -79,8 +120,16 @@ export async function roomsOf({
 }
 
 /** A published session on machines in which the learner has a place, with three questions of two points. @returns its id */
-export async function sessionOf({ admin, learner, examName, begins, invigilator }: Wanted): Promise<string> {
-  const { certId, examId, subjectId } = await examOf({ admin, examName });
+export async function sessionOf({
+  admin,
+  learner,
+  examName,
+  begins,
+  invigilator,
+  entryCode,
+  paper,
+}: Wanted): Promise<string> {
+  const { certId, examId, subjectId, paperId } = await examOf({ admin, examName, paper });
   const applyId = await registered({ admin, person: learner, certId, examId });
   const from = (begins - Date.now()) / 1000;
   const { id: sessionId = '' } = await admin.call('examSession.save', {
@@ -91,6 +140,8 @@ export async function sessionOf({ admin, learner, examName, begins, invigilator 
     endTime: daysFromNow((from + 3600) * second),
     latestEntryMinutes: 0,
     earliestHandInMinutes: 0,
+    entryCode,
+    paperId,
   });
   await admin.call('examSession.issuance', { ids: [sessionId], step: 'publish' });
   if (invigilator !== undefined) await invigilate({ admin, sessionId, account: invigilator });
@@ -115,7 +166,7 @@ export async function invigilate({
 /** The mark of a question that is shown of the three there are. */
 export const questionAt = (page: Page, n: number): Locator => page.getByText(`第 ${n} 题，共 3 题`, { exact: true });
 
-/** Agrees to the rules of an exam on its page; one that has begun by now asks for nothing. */
+/** Agrees to the rules of an exam on its page; one that is sat by now asks for nothing. */
 export async function agree(page: Page): Promise<void> {
   const rules = page.getByRole('checkbox', { name: '我已阅读并同意考试规则' });
   await expect(rules.or(questionAt(page, 1))).toBeVisible();

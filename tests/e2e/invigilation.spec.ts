@@ -78,20 +78,43 @@ test('an invigilator sees a learner begin, gives more time, pauses and goes on, 
   await expect(card).toHaveText(/作答中.*1\/3.*剩 (29|30) 分/);
   await expectFit({ page, widths: [1440, 1024, 768], what: 'the board' });
 
+  // The second click of a double one falls on what the first has opened.
+  const panel = page.getByRole('dialog', { name: '考生9' });
+  await card.dblclick();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+
   // By keys alone.
   await card.focus();
   await page.keyboard.press('Enter');
-  const panel = page.getByRole('dialog', { name: '考生9' });
   await panel.getByRole('button', { name: '延长' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: '延长' });
+  await dialog.getByRole('radio', { name: '其他' }).press('Space');
+  for (const typed of ['300', '1.5']) {
+    await dialog.getByRole('spinbutton').fill(typed);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('请填 1 到 240 的整数')).toBeVisible();
+    await expect(dialog.getByRole('spinbutton')).toHaveValue(typed);
+  }
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: '有未保存的修改' }).getByRole('button', { name: '继续编辑' }).click();
   await dialog.getByRole('radio', { name: '10 分钟' }).press('Space');
-  await dialog.getByRole('button', { name: '延长' }).click();
+  await dialog.getByRole('button', { name: '延长 10 分钟' }).click();
   await expect(card).toHaveText(/剩 (39|40) 分/);
   await expect(panel.getByText('个人 0 分钟，监考 10 分钟')).toBeVisible();
   await expectFit({ page, widths: [1440, 1024, 768], what: 'the panel of an examinee' });
 
-  await panel.getByRole('button', { name: '暂停' }).click();
+  await panel.getByRole('button', { name: '减少延长' }).click();
+  const reduce = page.getByRole('dialog', { name: '减少延长' });
+  await reduce.getByRole('button', { name: '减少延长 5 分钟' }).click();
+  await expect(panel.getByText('个人 0 分钟，监考 5 分钟')).toBeVisible();
+
+  // Twice at once is once: what undoes it comes to the same place.
+  await panel.getByRole('button', { name: '暂停' }).dblclick({ delay: 60 });
   await expect(card).toHaveText(/暂停/);
+  await expect(panel.getByRole('button', { name: '继续' })).toBeEnabled();
+  await expect(panel.getByRole('listitem').getByText('继续')).toHaveCount(0);
   const again = { ...saved, answers: saved.answers.map((answer) => ({ ...answer, sequence: answer.sequence + 1 })) };
   // What was under way when the clock was stopped is taken for ten seconds.
   await expect
@@ -110,7 +133,7 @@ test('an invigilator sees a learner begin, gives more time, pauses and goes on, 
   const reopen = page.getByRole('dialog', { name: '重新打开' });
   await reopen.getByRole('textbox', { name: '原因' }).fill('可以接着考');
   await reopen.getByRole('button', { name: '重新打开' }).click();
-  await expect(card).toHaveText(/作答中.*剩 (38|39|40) 分/);
+  await expect(card).toHaveText(/作答中.*剩 (33|34|35) 分/);
   await mobile.reload();
   await expect(mobile.getByText(/第 \d 题，共 3 题/)).toBeVisible();
   await expect(panel.getByRole('listitem').getByText('重新打开')).toBeVisible();

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { problemOf, type Receipts } from '#tests/contract/examAttempt/checkReceipts.ts';
 import { expectFit } from './fit.ts';
+import { newMember } from './newMember.ts';
 import { lend, qiming, signInAs } from './person.ts';
 import { sessionOf } from './examSession.ts';
 import { unique } from './screens.ts';
@@ -64,6 +65,8 @@ test('a learner waits for an exam on a phone, sits it, comes back to it and hand
   await expectFit({ page: mobile, widths: phoneWidths, what: 'an exam that is handed in' });
   await mobile.reload();
   await expect(mobile.getByRole('heading', { name: '已交卷' })).toBeVisible();
+  await expect(mobile.getByText('2 / 3 题')).toBeVisible();
+  await expect(mobile.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)).toBeVisible();
   const [file] = await Promise.all([
     mobile.waitForEvent('download'),
     mobile.getByRole('button', { name: '下载作答回执' }).click(),
@@ -82,6 +85,75 @@ test('a learner waits for an exam on a phone, sits it, comes back to it and hand
 
   const visitor = await newContext();
   await checkReceipts({ page: await visitor.newPage(), bytes });
+});
+
+test('who comes late agrees, gives the code as it is read out, and sees what a paper of groups says', async ({
+  newContext,
+  signIn,
+}) => {
+  const admin = await signIn({ account: 'admin', tenant: qiming });
+  const learner = await newMember({ nickname: '来晚的考生', roleId: '2', tenant: qiming });
+  const begins = Date.now() + 4000;
+  const sessionId = await sessionOf({
+    admin,
+    learner,
+    examName: unique('分大题的考试'),
+    begins,
+    entryCode: '471183',
+    paper: {
+      instructions: '本卷共两大题，满分 6 分。\n请独立完成。',
+      sections: [
+        { title: '一、单选题', instructions: '每题只有一个选项符合题意，选错不得分。' },
+        { title: '二、综合题' },
+      ],
+    },
+  });
+  // What it takes to be late: the server says that it could begin.
+  const deviceId = 'elsewhere';
+  await expect
+    .poll(() => learner.ask('examAttempt.start', { sessionId, deviceId, canBegin: false }), { timeout: 20_000 })
+    .toMatchObject({ data: { reason: 'ready' } });
+
+  const phone = await newContext();
+  await lend({ person: learner, context: phone });
+  const mobile = await phone.newPage();
+  await mobile.setViewportSize({ width: 360, height: 740 });
+  await mobile.goto(`/auth-center/exam-room?sessionId=${sessionId}`);
+  await expect(mobile.getByText('考试已经开始')).toBeVisible();
+  await expect(mobile.getByText('进入时要输入入场口令')).toBeVisible();
+  await expect(mobile.getByText('检查全部通过。', { exact: true })).toBeVisible();
+  await expectFit({ page: mobile, widths: phoneWidths, what: 'the rules of an exam that has begun' });
+  await mobile.getByRole('checkbox', { name: '我已阅读并同意考试规则' }).check();
+  await mobile.getByRole('button', { name: '进入考试' }).click();
+  const code = mobile.getByRole('textbox', { name: '入场口令' });
+  await code.fill('000000');
+  await code.press('Enter');
+  await expect(mobile.getByRole('alert')).toContainText('入场口令不对');
+  await expect(code).toBeFocused();
+  await expectFit({ page: mobile, widths: phoneWidths, what: 'a wrong entry code' });
+  await code.fill('４７１ 183');
+  await code.press('Enter');
+
+  const question = mobile.getByRole('region', { name: '试题' });
+  await expect(question.getByRole('heading', { name: '一、单选题' })).toBeVisible();
+  await expect(question).toContainText('本卷共两大题');
+  await expect(question).toContainText('共 2 题，4 分');
+  await expectFit({ page: mobile, widths: phoneWidths, what: 'the first question of a group' });
+  await mobile.getByRole('button', { name: '答题卡' }).click();
+  const sheet = mobile.getByRole('dialog', { name: '答题卡' });
+  await expect(sheet.getByRole('group')).toHaveText(['一、单选题12', '二、综合题3']);
+  await sheet.getByRole('button', { name: '试卷说明' }).click();
+  await expect(mobile.getByRole('dialog', { name: '试卷说明' })).toContainText('请独立完成');
+  await mobile.keyboard.press('Escape');
+  await mobile.getByRole('button', { name: '下一题' }).click();
+  await expect(question.getByRole('heading', { name: '一、单选题' })).toBeVisible();
+  await expect(question).not.toContainText('每题只有一个选项符合题意');
+  await mobile.reload();
+  await expect(mobile.getByText('第 2 题，共 3 题')).toBeVisible();
+  await mobile.getByRole('button', { name: '下一题' }).click();
+  const formula = question.locator('.rich-wide');
+  await expect(formula).toHaveCSS('background-image', /linear-gradient/);
+  expect(await formula.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
 });
 
 /** Whoever has the file finds it whole, with and without a line, and finds what is changed in it. */

@@ -1,33 +1,36 @@
 import { Button, Checkbox } from 'antd';
-import { isConcerned, personalKinds, type ActKind, type Person } from './board.ts';
+import { ActButton } from './ActButton.tsx';
+import { isConcerned, personalKinds, type Person } from './board.ts';
 import { texts } from './texts.ts';
-import type { Acts } from './useActs.tsx';
+import type { Acts, Whole } from './useActs.tsx';
 import type { Selection } from './useSelection.ts';
 
 export interface ActBarProps {
   /** All of the room, or of the board. */
   people: readonly Person[];
-  /** The room, where the board shows several. */
-  roomId: string | undefined;
+  whole: Whole;
+  /** Whether the session has begun: whoever is not there then is absent. */
+  hasBegun: boolean;
   selection: Selection;
   acts: Acts;
 }
 
-const wholeKinds = ['pause', 'resume', 'extend'] as const;
+const wholeKinds = ['checkIn', 'absent', 'pause', 'resume', 'extend', 'announce'] as const;
 
 /** What can be done with those who are chosen, else with all that are shown. */
-export function ActBar({ people, roomId, selection, acts }: ActBarProps) {
+export function ActBar({ people, whole, hasBegun, selection, acts }: ActBarProps) {
   const chosen = people.filter(({ placementId }) => selection.ids.has(placementId));
-  const button = (kind: ActKind, label: string, wish: () => void) => (
-    <Button key={kind} size="large" danger={kind === 'handIn'} disabled={acts.isBusy} onClick={wish}>
-      {label}
-    </Button>
-  );
+  const missing = people.filter(({ state, attemptState }) => state === 'placed' && attemptState === null);
   return (
     <div className="invigilation-bar" role="toolbar" aria-label={texts.history}>
       <Checkbox checked={selection.isMany} onChange={({ target }) => selection.setMany(target.checked)}>
         {texts.many}
       </Checkbox>
+      {(selection.isMany || chosen.length > 0) && chosen.length < people.length && (
+        <Button size="large" onClick={selection.chooseAll}>
+          {texts.chooseAll}
+        </Button>
+      )}
       {chosen.length > 0 && (
         <>
           <span role="status">{texts.chosenCount(chosen.length)}</span>
@@ -40,15 +43,33 @@ export function ActBar({ people, roomId, selection, acts }: ActBarProps) {
         (chosen.length > 0
           ? personalKinds
               .filter((kind) => chosen.some((person) => isConcerned(kind, person)))
-              .map((kind) => button(kind, texts.kinds[kind], () => acts.wish({ kind, people: chosen })))
-          : [
-              ...wholeKinds.map((kind) =>
-                button(kind, texts.wholeKinds[kind], () => acts.wish({ kind, people, whole: { roomId } })),
-              ),
-              button('announce', texts.kinds.announce, () =>
-                acts.wish({ kind: 'announce', people, whole: { roomId } }),
-              ),
-            ])}
+              .map((kind) => (
+                <ActButton
+                  key={kind}
+                  kind={kind}
+                  people={chosen}
+                  acts={acts}
+                  onClick={() => acts.wish({ kind, people: chosen, onDone: selection.end })}
+                />
+              ))
+          : wholeKinds.map((kind) => (
+              <ActButton
+                key={kind}
+                kind={kind}
+                acts={acts}
+                label={texts.wholeKinds[kind]}
+                isOff={
+                  (kind === 'checkIn' || kind === 'absent') &&
+                  (missing.length === 0 || (kind === 'absent' && !hasBegun))
+                }
+                onClick={() => acts.wish({ kind, people: kind === 'absent' ? missing : people, whole })}
+              />
+            )))}
+      {chosen.length === 0 && selection.former.size > 0 && (
+        <Button size="large" onClick={selection.chooseFormer}>
+          {texts.chooseFormer(selection.former.size)}
+        </Button>
+      )}
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function ActLines({ acts, nameOf }: { acts: readonly Act[]; nameOf?(act: 
         <li key={act.id}>
           <span>
             <strong>{labelOf({ values: kinds, code: act.kind })}</strong>
-            {nameOf && ` ${nameOf(act)}`}
+            {nameOf && nameOf(act) !== '' && ` ${nameOf(act)}`}
             {act.violation !== null && ` ${labelOf({ values: violations, code: act.violation })}`}
             {act.seconds !== null && ` ${texts.extended(act.seconds)}`}
           </span>

@@ -1,20 +1,26 @@
 import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { ActLines } from './ActLines.tsx';
-import type { Board } from './board.ts';
+import type { Act, Board } from './board.ts';
 import { texts } from './texts.ts';
 
 /** As many acts as a board tells. */
 const most = 300;
+/** Of more people than these it says how many they are. */
+const mostNames = 3;
 
 /** What was done at a board, the newest first, of all or of one person. */
 export function History({ board: { acts, people, rooms }, isFolded }: { board: Board; isFolded: boolean }) {
   const [isShown, setShown] = useState(!isFolded);
   const [chosen, setChosen] = useState<string>();
   const names = new Map(people.map(({ placementId, personName }) => [placementId, personName]));
-  const namesOf = ([first = '', ...others]: readonly string[]): string =>
-    others.length === 0 ? (names.get(first) ?? '') : texts.andOthers(names.get(first) ?? '', others.length + 1);
   const roomNames = new Map(rooms.map(({ id, roomName }) => [id, roomName]));
+  const whoOf = ({ placementIds, roomId }: Act): string => {
+    const roomName = roomNames.get(roomId ?? '');
+    if (placementIds.length === 0) return roomName ?? texts.everybody;
+    if (placementIds.length > mostNames) return texts.ofRoom(roomName ?? '', placementIds.length);
+    return texts.names(placementIds.map((id) => names.get(id) ?? ''));
+  };
   if (!isShown)
     return (
       <Button aria-expanded={false} onClick={() => setShown(true)}>
@@ -41,13 +47,7 @@ export function History({ board: { acts, people, rooms }, isFolded }: { board: B
       </header>
       <ActLines
         acts={acts.filter(({ placementIds }) => chosen === undefined || placementIds.includes(chosen))}
-        nameOf={({ placementIds, roomId }) =>
-          placementIds.length > 0
-            ? namesOf(placementIds)
-            : roomId !== null
-              ? (roomNames.get(roomId) ?? '')
-              : texts.everybody
-        }
+        nameOf={whoOf}
       />
       {acts.length >= most && <p className="screen-help">{texts.untilNow}</p>}
     </section>

@@ -1,6 +1,7 @@
 import { act as whenDone, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setTransport } from '#runtime/core/call.ts';
+import { setPresenter } from '#runtime/core/presenter.ts';
 import { errorWithoutReply } from '#runtime/core/errors.ts';
 import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
 import { ScreenProvider } from '#runtime/screen/ScreenProvider.tsx';
@@ -67,6 +68,18 @@ function show(query = 'session=session-1'): void {
   );
 }
 const acted = () => calls.flatMap(({ name, input }) => (name === 'invigilate.act' ? [input] : []));
+const press = (button: string, at: HTMLElement = document.body) =>
+  fireEvent.click(within(at).getByRole('button', { name: button }));
+/** The dialog that something is written in. In tests antd gives the titles of a drawer and a dialog the same id. */
+const dialogOf = (box: HTMLElement): HTMLElement => {
+  const dialog = box.closest<HTMLElement>('.invigilation-dialog');
+  if (!dialog) throw new Error('no dialog');
+  return dialog;
+};
+const open = async (name: string): Promise<HTMLElement> => {
+  fireEvent.click(await seat(`${name}，`));
+  return screen.findByRole('dialog', { name });
+};
 const seat = (name: string) => screen.findByRole('gridcell', { name: new RegExp(name) });
 
 it('shows the sessions that one invigilates, and opens a board', async () => {
@@ -254,9 +267,8 @@ it('asks for what is to be said before it is done', async () => {
   fireEvent.click(await seat('考生3，'));
   const other = await screen.findByRole('dialog', { name: '考生3' });
   fireEvent.click(within(other).getByRole('button', { name: '强制交卷' }));
-  // In tests antd gives the titles of a drawer and a dialog the same id.
   const words = await screen.findByRole('textbox');
-  const dialog = words.closest<HTMLElement>('.invigilation-dialog') ?? other;
+  const dialog = dialogOf(words);
   fireEvent.click(within(dialog).getByRole('button', { name: '强制交卷' }));
   await within(dialog).findByText(texts.missingWords);
   expect(acted()).toEqual([]);
@@ -268,7 +280,13 @@ it('asks for what is to be said before it is done', async () => {
 });
 
 it('chooses several by keys, and tells who was left out and why', async () => {
-  reply = { count: 1, left: [{ nickname: '考生1', reason: '还没有开始' }] };
+  reply = {
+    count: 1,
+    left: [
+      { nickname: '考生1', reason: '还没有开始' },
+      { nickname: '2 个考位', reason: '不在您监考的考场' },
+    ],
+  };
   show();
   fireEvent.keyDown(await seat('考生1，'), { key: ' ' });
   fireEvent.click(await seat('考生3，'), { shiftKey: true });
@@ -277,9 +295,11 @@ it('chooses several by keys, and tells who was left out and why', async () => {
   fireEvent.click(within(bar).getByRole('button', { name: '延长' }));
   const dialog = await screen.findByRole('dialog', { name: '延长' });
   within(dialog).getByText(texts.concerns(1, 3));
+  within(dialog).getByText(texts.notBegun(2));
   fireEvent.click(within(dialog).getByRole('radio', { name: '10 分钟' }));
-  fireEvent.click(within(dialog).getByRole('button', { name: '延长' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: '延长 10 分钟' }));
   await screen.findByText(texts.leftLine('考生1', '还没有开始'));
+  screen.getByText(texts.leftLine('2 个考位', '不在您监考的考场'));
   expect(acted()).toEqual([
     { sessionId: 'session-1', kind: 'extend', placementIds: ['place-1', 'place-2', 'place-3'], seconds: 600 },
   ]);
@@ -292,12 +312,13 @@ it('pauses a room after it has said how many; says something to all', async () =
   await seat('考生1，未到');
   fireEvent.click(screen.getByRole('button', { name: '全部暂停' }));
   const dialog = await screen.findByRole('dialog', { name: '暂停' });
-  within(dialog).getByText(texts.concerns(3, 8));
+  within(dialog).getByText(texts.concerns(3, 8, '机房 1'));
   fireEvent.click(within(dialog).getByRole('button', { name: '暂停' }));
   await waitFor(() => expect(acted()).toEqual([{ sessionId: 'session-1', kind: 'pause', roomId: 'room-1' }]));
   fireEvent.click(screen.getByRole('tab', { name: texts.all }));
   fireEvent.click(screen.getByRole('button', { name: '通知' }));
   const notice = await screen.findByRole('dialog', { name: '通知' });
+  within(notice).getByText(texts.concerns(9, 9, texts.everywhere));
   fireEvent.change(within(notice).getByRole('textbox'), { target: { value: '还有 10 分钟' } });
   fireEvent.click(within(notice).getByRole('button', { name: '通知' }));
   await waitFor(() => expect(acted()[1]).toEqual({ sessionId: 'session-1', kind: 'announce', text: '还有 10 分钟' }));
@@ -310,4 +331,204 @@ it('only shows where one may not act', async () => {
   await screen.findByRole('dialog', { name: '考生3' });
   expect(screen.queryByRole('button', { name: '延长' })).toBeNull();
   expect(screen.queryByRole('button', { name: '全部暂停' })).toBeNull();
+});
+
+it('sends no other minutes than were typed, and says before how many', async () => {
+  show();
+  press('延长', await open('考生3'));
+  const dialog = dialogOf(await screen.findByRole('radio', { name: texts.otherMinutes }));
+  fireEvent.click(within(dialog).getByRole('radio', { name: texts.otherMinutes }));
+  const box = within(dialog).getByRole('spinbutton', { name: texts.howLong });
+  expect(document.activeElement).toBe(box);
+  for (const typed of ['300', '1.5', '0', '-5', '很久']) {
+    fireEvent.change(box, { target: { value: typed } });
+    fireEvent.blur(box);
+    press('延长', dialog);
+    await within(dialog).findByText(texts.missingMinutes(240));
+    expect(box).toHaveProperty('value', typed);
+  }
+  expect(acted()).toEqual([]);
+  // A usual number on the way to another is no choice of it.
+  for (const typed of ['10', '100']) fireEvent.change(box, { target: { value: typed } });
+  fireEvent.click(await within(dialog).findByRole('button', { name: '延长 100 分钟' }));
+  await waitFor(() => expect(acted()).toMatchObject([{ kind: 'extend', seconds: 6000 }]));
+  await screen.findByText(texts.done('延长 100 分钟', 1));
+});
+
+it('takes back a check-in, absence and extensions where there is something to take back', async () => {
+  board = boardOf({
+    people: [personOf(1), personOf(2, { state: 'checkedIn' }), sittingOf(3, { extendedSeconds: 420 }), sittingOf(4)],
+  });
+  show();
+  const kindsOf = async (name: string): Promise<(string | null)[]> => {
+    const panel = await open(name);
+    const kinds = within(panel)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent?.replace(/\s/g, '') ?? '')
+      .filter((kind) => ['签到', '撤销签到', '缺考', '减少延长'].includes(kind));
+    fireEvent.keyDown(panel, { key: 'Escape', keyCode: 27 });
+    await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+    return kinds;
+  };
+  expect(await kindsOf('考生1')).toEqual(['签到', '缺考']);
+  expect(await kindsOf('考生2')).toEqual(['撤销签到', '缺考']);
+  expect(await kindsOf('考生4')).toEqual([]);
+  press('减少延长', await open('考生3'));
+  const dialog = dialogOf(await screen.findByRole('radio', { name: texts.otherMinutes }));
+  expect(within(dialog).queryByRole('radio', { name: '10 分钟' })).toBeNull();
+  press('减少延长 5 分钟', dialog);
+  await waitFor(() =>
+    expect(acted()).toEqual([{ sessionId: 'session-1', kind: 'reduce', placementIds: ['place-3'], seconds: 300 }]),
+  );
+});
+
+it('says that another device waits to be let in', async () => {
+  board = boardOf({ people: [sittingOf(3, { isAwaitingRelease: true }), sittingOf(4)] });
+  show();
+  const panel = await open('考生3');
+  within(panel).getByText(texts.awaitsRelease);
+  const release = within(panel).getByRole('button', { name: '放行换设备' });
+  expect(release.className).toContain('primary');
+  press(texts.next, panel);
+  await screen.findByRole('dialog', { name: '考生4' });
+  expect(screen.queryByText(texts.awaitsRelease)).toBeNull();
+  expect(within(panel).getByRole('button', { name: '放行换设备' }).className).not.toContain('primary');
+});
+
+it('tells an act on several in one line, and of each of them', async () => {
+  const [one] = boardOf().acts;
+  if (!one) throw new Error('no act');
+  const pause = { ...one, kind: 'pause', violation: null, text: null, placementId: null };
+  board = boardOf({
+    acts: [
+      { ...pause, id: 'few', placementIds: ['place-3', 'place-4'] },
+      { ...pause, id: 'many', placementIds: ['place-3', 'place-4', 'place-5', 'place-8'] },
+      { ...pause, id: 'all', kind: 'announce', placementIds: [] },
+    ],
+  });
+  show();
+  await seat('考生3，');
+  const lines = () => screen.getAllByRole('listitem').map((item) => item.querySelector('span')?.textContent);
+  // Without a server a kind has no label.
+  expect(lines()).toEqual(['pause 考生3、考生4', 'pause 机房 1 · 4 人', 'announce 机房 1']);
+  const panel = await open('考生5');
+  expect(within(panel).getByRole('listitem').textContent).toContain(`pause ${texts.together(4)}`);
+});
+
+it('asks before what was written is lost', async () => {
+  const questions: string[] = [];
+  let isLeaving = false;
+  const restorePresenter = setPresenter({
+    confirm: async ({ title }) => {
+      questions.push(title);
+      return isLeaving;
+    },
+  });
+  show();
+  press('记录', await open('考生3'));
+  const words = await screen.findByRole('textbox');
+  fireEvent.change(words, { target: { value: '借了一支笔' } });
+  fireEvent.keyDown(words, { key: 'Escape', keyCode: 27 });
+  await waitFor(() => expect(questions).toHaveLength(1));
+  expect(screen.getByRole('textbox')).toHaveProperty('value', '借了一支笔');
+  isLeaving = true;
+  press('取消', dialogOf(words));
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  // Where nothing was written nothing is asked.
+  press('记录', await screen.findByRole('dialog', { name: '考生3' }));
+  press('取消', dialogOf(await screen.findByRole('textbox')));
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  expect(questions).toHaveLength(2);
+  restorePresenter();
+});
+
+it('says that the same was done just now', async () => {
+  const [, extension] = boardOf().acts;
+  if (!extension) throw new Error('no act');
+  board = boardOf({
+    acts: [{ ...extension, createdTime: minutesFromNow(-1.2), seconds: 600, createdByName: '监考乙' }],
+  });
+  show();
+  await seat('考生3，');
+  press('全部延长');
+  within(await screen.findByRole('dialog', { name: '延长' })).getByText(texts.lately('监考乙', 1, '延长 10 分钟'));
+  press('取消');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  press('延长', await open('考生4'));
+  await screen.findByRole('radio', { name: texts.otherMinutes });
+  expect(screen.queryByText(texts.lately('监考乙', 1, '延长 10 分钟'))).toBeNull();
+});
+
+it('takes the second click of a double one for nothing', async () => {
+  show();
+  const panel = await open('考生3');
+  const mask = document.querySelector('.ant-drawer-mask');
+  if (!mask) throw new Error('no mask');
+  fireEvent.click(mask);
+  expect(panel.isConnected).toBe(true);
+  board = boardOf({ people: [sittingOf(3, { isPaused: true })] });
+  press('暂停', panel);
+  const resume = await within(panel).findByRole('button', { name: '继续' });
+  fireEvent.click(resume);
+  expect(acted()).toMatchObject([{ kind: 'pause' }]);
+  await waitFor(() => expect(resume).toHaveProperty('disabled', false), { timeout: 3000 });
+  fireEvent.click(resume);
+  await waitFor(() => expect(acted()).toMatchObject([{ kind: 'pause' }, { kind: 'resume' }]));
+  fireEvent.click(mask);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('checks in all, and marks the others absent once the session has begun', async () => {
+  show();
+  await seat('考生1，');
+  press('全部签到');
+  const arrived = await screen.findByRole('dialog', { name: '签到' });
+  within(arrived).getByText(texts.concerns(1, 8, '机房 1'));
+  press('签到', arrived);
+  await waitFor(() => expect(acted()).toEqual([{ sessionId: 'session-1', kind: 'checkIn' }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  press('其余记为缺考');
+  const missing = await screen.findByRole('dialog', { name: '缺考' });
+  within(missing).getByText(texts.concerns(1, 1, '机房 1'));
+  press('缺考', missing);
+  // Who came and has not begun is not among them.
+  await waitFor(() =>
+    expect(acted()[1]).toEqual({ sessionId: 'session-1', kind: 'absent', placementIds: ['place-1'] }),
+  );
+});
+
+it('marks nobody absent before the session begins', async () => {
+  board = boardOf({ session: { ...board.session, startTime: minutesFromNow(5) } });
+  show();
+  await seat('考生1，');
+  expect(screen.getByRole('button', { name: '全部签到' })).toHaveProperty('disabled', false);
+  expect(screen.getByRole('button', { name: '其余记为缺考' })).toHaveProperty('disabled', true);
+});
+
+it('chooses all, ends the choice with the act, and chooses them again', async () => {
+  show();
+  await seat('考生1，');
+  fireEvent.click(screen.getByRole('checkbox', { name: texts.many }));
+  press(texts.chooseAll);
+  screen.getByText(texts.chosenCount(8));
+  press('暂停', screen.getByRole('toolbar'));
+  press('暂停', await screen.findByRole('dialog', { name: '暂停' }));
+  await screen.findByRole('button', { name: '全部暂停' });
+  expect(acted()[0]?.['placementIds']).toHaveLength(8);
+  expect(screen.getByRole('checkbox', { name: texts.many })).toHaveProperty('checked', false);
+  press(texts.chooseFormer(8));
+  screen.getByText(texts.chosenCount(8));
+});
+
+it('goes from seat to seat in the panel, by keys too', async () => {
+  show();
+  const panel = await open('考生1');
+  press(texts.next, panel);
+  await screen.findByRole('dialog', { name: '考生2' });
+  fireEvent.keyDown(panel, { key: 'ArrowRight' });
+  await screen.findByRole('dialog', { name: '考生3' });
+  fireEvent.keyDown(panel, { key: 'ArrowLeft' });
+  fireEvent.keyDown(panel, { key: 'ArrowLeft' });
+  await screen.findByRole('dialog', { name: '考生1' });
+  expect(within(panel).getByRole('button', { name: texts.former })).toHaveProperty('disabled', true);
 });

@@ -1,11 +1,20 @@
-import { Form, InputNumber, Radio } from 'antd';
+import { Form, Radio } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import type { ScreenField } from '#generators/formats.ts';
+import { IntegerEdit } from '#kinds/integer/edit.tsx';
 import { texts } from './texts.ts';
+import { minutesIn, mostMinutes, usualMinutes, type TypedMinutes } from './typedMinutes.ts';
 
-const usual = [5, 10, 15];
-const [least, most] = [1, 240];
+const field: ScreenField = { kind: 'integer', title: '', order: 1, props: { unit: texts.minutesUnit } };
+
+export interface MinutesProps {
+  label: string;
+  isNeeded: boolean;
+  most?: number;
+}
 
 /** How many minutes: one of the usual numbers, or another. The form's field is `minutes`. */
-export function Minutes({ label, isNeeded }: { label: string; isNeeded: boolean }) {
+export function Minutes({ label, isNeeded, most = mostMinutes }: MinutesProps) {
   return (
     <Form.Item
       name="minutes"
@@ -13,41 +22,39 @@ export function Minutes({ label, isNeeded }: { label: string; isNeeded: boolean 
       required={isNeeded}
       rules={[
         {
-          validator: (_, value: unknown) =>
-            (!isNeeded && value === 0) || isWithin(value)
+          validator: (_, value: TypedMinutes) =>
+            (!isNeeded && value === 0) || minutesIn(value, most) > 0
               ? Promise.resolve()
-              : Promise.reject(new Error(texts.missingMinutes)),
+              : Promise.reject(new Error(texts.missingMinutes(most))),
         },
       ]}
     >
-      <MinutesInput isNeeded={isNeeded} />
+      <MinutesInput label={label} isNeeded={isNeeded} most={most} />
     </Form.Item>
   );
 }
 
-function isWithin(value: unknown): boolean {
-  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
-}
-
 function MinutesInput({
-  id,
-  value,
+  id = 'minutes',
+  value = null,
   onChange,
+  label,
   isNeeded,
-}: {
-  id?: string;
-  value?: number | null;
-  onChange?(value: number | null): void;
-  isNeeded: boolean;
-}) {
-  const fixed = isNeeded ? usual : [0, ...usual];
-  const choice = fixed.includes(value ?? -1) ? value : 'other';
+  most,
+}: Required<MinutesProps> & { id?: string; value?: TypedMinutes; onChange?(value: TypedMinutes): void }) {
+  const { status } = Form.Item.useStatus();
+  const root = useRef<HTMLDivElement>(null);
+  const fixed = [...(isNeeded ? [] : [0]), ...usualMinutes.filter((minutes) => minutes <= most)];
+  const [isOther, setOther] = useState(!fixed.includes(Number(value)));
+  useEffect(() => {
+    if (isOther) root.current?.querySelector<HTMLInputElement>(`[id="${id}"]`)?.focus();
+  }, [isOther, id]);
   return (
-    <div className="invigilation-minutes" id={id}>
+    <div className="invigilation-minutes" ref={root}>
       <Radio.Group
-        size="large"
         optionType="button"
-        value={choice}
+        aria-label={label}
+        value={isOther ? 'other' : value}
         options={[
           ...fixed.map((minutes) => ({
             value: minutes as number | string,
@@ -55,18 +62,23 @@ function MinutesInput({
           })),
           { value: 'other', label: texts.otherMinutes },
         ]}
-        onChange={({ target }) => onChange?.(target.value === 'other' ? 20 : (target.value as number))}
+        onChange={({ target }) => {
+          const isOtherNow = target.value === 'other';
+          setOther(isOtherNow);
+          onChange?.(isOtherNow ? null : (target.value as number));
+        }}
       />
-      {choice === 'other' && (
-        <InputNumber
-          size="large"
-          min={least}
-          max={most}
-          precision={0}
-          autoFocus
-          aria-label={texts.minutesLabel}
-          value={value ?? null}
-          onChange={(next) => onChange?.(next)}
+      {isOther && (
+        <IntegerEdit
+          id={id}
+          name="minutes"
+          field={field}
+          value={value}
+          onChange={(next) => onChange?.(next as TypedMinutes)}
+          isReadOnly={false}
+          isInvalid={status === 'error'}
+          record={{}}
+          lookups={{}}
         />
       )}
     </div>

@@ -1,9 +1,10 @@
-import { Button, Drawer, Image } from 'antd';
-import { useLayoutEffect, useRef } from 'react';
+import { Alert, Button, Drawer, Image } from 'antd';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { showTime } from '#runtime/core/dates.ts';
 import { fileAddress } from '#runtime/core/upload.ts';
 import { useFocusBack } from '#runtime/react/useFocusBack.ts';
 import { isConcerned, personalKinds, secondsLeft, type Act, type Person } from './board.ts';
+import { ActButton } from './ActButton.tsx';
 import { ActLines } from './ActLines.tsx';
 import { PersonMark } from './PersonMark.tsx';
 import type { ServerClock } from './serverClock.ts';
@@ -19,11 +20,17 @@ export interface PersonPanelProps {
   acts: Acts;
   /** What was done and noted of them, the newest first. */
   history: readonly Act[];
+  /** To who sits before and behind them, where there is somebody. */
+  onFormer?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
   onClose(): void;
 }
 
+/** Milliseconds within which the second click of a double one does not close what the first opened. */
+const doubleClick = 500;
+
 /** One examinee: who they are, how far they have come, what was noted, and what can be done. */
-export function PersonPanel({ person, roomName, clock, acts, history, onClose }: PersonPanelProps) {
+export function PersonPanel({ person, roomName, clock, acts, history, onFormer, onNext, onClose }: PersonPanelProps) {
   useFocusBack();
   const now = useNow(clock, 1000);
   const { facts } = texts;
@@ -32,8 +39,39 @@ export function PersonPanel({ person, roomName, clock, acts, history, onClose }:
   useLayoutEffect(() => {
     if (document.activeElement === document.body) buttons.current?.focus();
   });
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), doubleClick);
+    return () => clearTimeout(timer);
+  }, []);
+  const go = ({ key, target, currentTarget }: KeyboardEvent): void => {
+    // A picture that is shown large has keys of its own.
+    if (!(target instanceof Node) || !currentTarget.contains(target)) return;
+    if (key === 'ArrowLeft') onFormer?.();
+    if (key === 'ArrowRight') onNext?.();
+  };
   return (
-    <Drawer open title={person.personName} width="min(460px, 100vw)" onClose={onClose} className="invigilation-panel">
+    <Drawer
+      open
+      title={person.personName}
+      width="min(460px, 100vw)"
+      maskClosable={isSettled}
+      onClose={onClose}
+      onKeyDown={go}
+      className="invigilation-panel"
+      extra={
+        (onFormer ?? onNext) && (
+          <div className="invigilation-buttons">
+            <Button size="large" disabled={!onFormer} aria-keyshortcuts="ArrowLeft" onClick={onFormer}>
+              {texts.former}
+            </Button>
+            <Button size="large" disabled={!onNext} aria-keyshortcuts="ArrowRight" onClick={onNext}>
+              {texts.next}
+            </Button>
+          </div>
+        )
+      }
+    >
       <div className="invigilation-person">
         {person.photo ? (
           <Image width={150} src={fileAddress(person.photo)} alt={texts.photo(person.personName)} />
@@ -47,26 +85,28 @@ export function PersonPanel({ person, roomName, clock, acts, history, onClose }:
         </dl>
       </div>
       <PersonMark person={person} now={now} isChosen={false} />
+      {person.isAwaitingRelease && <Alert type="warning" showIcon message={texts.awaitsRelease} />}
       {acts.canAct && (
         <div className="invigilation-buttons" ref={buttons} tabIndex={-1}>
           {personalKinds
             .filter((kind) => isConcerned(kind, person))
             .map((kind) => (
-              <Button
+              <ActButton
                 key={kind}
-                size="large"
-                danger={kind === 'handIn' || kind === 'absent'}
-                disabled={acts.isBusy}
+                kind={kind}
+                people={[person]}
+                acts={acts}
                 onClick={() => acts.wish({ kind, people: [person] })}
-              >
-                {texts.kinds[kind]}
-              </Button>
+              />
             ))}
         </div>
       )}
       {person.attemptState !== null && <Progress person={person} now={now} />}
       <h3>{texts.history}</h3>
-      <ActLines acts={history} />
+      <ActLines
+        acts={history}
+        nameOf={({ placementIds }) => (placementIds.length > 1 ? texts.together(placementIds.length) : '')}
+      />
     </Drawer>
   );
 }

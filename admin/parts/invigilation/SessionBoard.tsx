@@ -5,7 +5,7 @@ import { ScreenDrawer } from '#runtime/screen/ScreenDrawer.tsx';
 import { Failed } from '#runtime/screen/states/Failed.tsx';
 import { ActBar } from './ActBar.tsx';
 import { ActDialog } from './ActDialog.tsx';
-import { countsOf, isMeant, type Board, type Person } from './board.ts';
+import { countsOf, isMeant, millisecondsOf, type Board, type Person } from './board.ts';
 import { BoardHead } from './BoardHead.tsx';
 import { Cut } from './Cut.tsx';
 import { Finder } from './Finder.tsx';
@@ -64,6 +64,8 @@ function Shown({ live, board, onBack }: { live: LiveBoard; board: Board; onBack(
   const onOpen = ({ placementId }: Person): void => setOpenId(placementId);
   const shown = { now, selection, hits: new Set(hits.map(({ placementId }) => placementId)), onOpen };
   const opened = board.people.find(({ placementId }) => placementId === openId);
+  const place = opened ? people.indexOf(opened) : -1;
+  const goTo = (person: Person | undefined) => person && (() => setOpenId(person.placementId));
   const choose = (next: string): void => {
     setTab(next);
     selection.clear();
@@ -93,7 +95,16 @@ function Shown({ live, board, onBack }: { live: LiveBoard; board: Board; onBack(
       )}
       <div className="invigilation-tools">
         <Cut clock={clock} hasFailed={error !== undefined} />
-        <ActBar people={people} roomId={hasTabs ? room?.id : undefined} selection={selection} acts={acts} />
+        <ActBar
+          people={people}
+          whole={{
+            roomId: hasTabs ? room?.id : undefined,
+            place: room?.roomName ?? (hasTabs ? texts.everywhere : texts.everybody),
+          }}
+          hasBegun={now >= (millisecondsOf(session.startTime) ?? Infinity)}
+          selection={selection}
+          acts={acts}
+        />
         <Finder
           wanted={wanted}
           hits={hits}
@@ -128,17 +139,27 @@ function Shown({ live, board, onBack }: { live: LiveBoard; board: Board; onBack(
       </div>
       {opened && (
         <PersonPanel
-          key={opened.placementId}
           person={opened}
           roomName={rooms.find(({ id }) => id === opened.roomId)?.roomName ?? ''}
           clock={clock}
           acts={acts}
           history={board.acts.filter(({ placementIds }) => placementIds.includes(opened.placementId))}
+          onFormer={goTo(people[place - 1])}
+          onNext={goTo(people[place + 1])}
           onClose={() => setOpenId(undefined)}
         />
       )}
       {records !== '' && <ScreenDrawer target={ofSession} onClosed={() => chooseRecords('')} />}
-      {acts.asked && <ActDialog wish={acts.asked} isBusy={acts.isBusy} onDone={acts.done} onGiveUp={acts.giveUp} />}
+      {acts.asked && (
+        <ActDialog
+          wish={acts.asked}
+          isBusy={acts.isBusy}
+          acts={board.acts}
+          now={now}
+          onDone={acts.done}
+          onGiveUp={acts.giveUp}
+        />
+      )}
     </div>
   );
 }

@@ -10,9 +10,11 @@ export type Act = Board['acts'][number];
 /** What can be done, of the dictionary invigilationKind. */
 export type ActKind =
   | 'checkIn'
+  | 'uncheck'
   | 'absent'
   | 'present'
   | 'extend'
+  | 'reduce'
   | 'pause'
   | 'resume'
   | 'release'
@@ -94,9 +96,11 @@ export function isMeant({ personName, ticketNumber, seat }: Person, wanted: stri
 
 const concerned: Readonly<Record<ActKind, (person: Person) => boolean>> = {
   checkIn: ({ state }) => state === 'placed',
-  absent: ({ state }) => state === 'placed',
+  uncheck: ({ state, attemptState }) => state === 'checkedIn' && attemptState === null,
+  absent: ({ state, attemptState }) => (state === 'placed' || state === 'checkedIn') && attemptState === null,
   present: ({ state }) => state === 'absent',
   extend: ({ attemptState }) => attemptState === 'sitting',
+  reduce: ({ attemptState, extendedSeconds }) => attemptState === 'sitting' && extendedSeconds >= 60,
   pause: (person) => statusOf(person) === 'sitting',
   resume: (person) => statusOf(person) === 'paused',
   release: ({ attemptState }) => attemptState === 'sitting',
@@ -115,9 +119,11 @@ export function isConcerned(kind: ActKind, person: Person): boolean {
 /** What can be done with people, in the order of its buttons. */
 export const personalKinds: readonly ActKind[] = [
   'checkIn',
+  'uncheck',
   'absent',
   'present',
   'extend',
+  'reduce',
   'pause',
   'resume',
   'release',

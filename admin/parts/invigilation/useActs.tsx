@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { call, type Input, type Output } from '#runtime/core/call.ts';
 import { hasCode } from '#runtime/core/codes.ts';
 import { isConcerned, type ActKind, type Person } from './board.ts';
@@ -9,8 +9,15 @@ import { texts } from './texts.ts';
 export interface Wish {
   kind: ActKind;
   people: readonly Person[];
-  /** All there are; a room where the board shows several. */
-  whole?: { roomId?: string | undefined };
+  whole?: Whole;
+  /** Once it is done. */
+  onDone?(): void;
+}
+
+/** All of a room, where the board shows several, or of the board; with what it is called. */
+export interface Whole {
+  roomId?: string | undefined;
+  place: string;
 }
 
 /** What is said of an act besides. */
@@ -19,6 +26,8 @@ export type Said = Pick<Input<'invigilate.act'>, 'seconds' | 'violation' | 'text
 export interface Acts {
   canAct: boolean;
   isBusy: boolean;
+  /** Whether nothing of the kind can be done now: something is under way, or the opposite was just done. */
+  isOff(kind: ActKind): boolean;
   /** What is asked about before it is done. */
   asked: Wish | undefined;
   wish(wish: Wish): void;
@@ -28,23 +37,45 @@ export interface Acts {
 
 /** The code of all that is done at a board. */
 const code = 'a12-m2.18.3';
+/** Places that one call takes. */
+const most = 500;
 /** Kinds of which something is said, or that one does not want to have done by mistake. */
-const asking: ReadonlySet<ActKind> = new Set(['extend', 'handIn', 'reopen', 'note', 'violation', 'announce']);
+const asking: ReadonlySet<ActKind> = new Set(['extend', 'reduce', 'handIn', 'reopen', 'note', 'violation', 'announce']);
+/** What undoes an act, and may stand at the place of its button: a second click of the same press is none of it. */
+const opposites: Readonly<Partial<Record<ActKind, readonly ActKind[]>>> = {
+  checkIn: ['uncheck'],
+  uncheck: ['checkIn'],
+  absent: ['present'],
+  present: ['checkIn', 'absent'],
+  pause: ['resume'],
+  resume: ['pause'],
+};
+/** Milliseconds for which those are off. */
+const rest = 1_000;
+const none: readonly ActKind[] = [];
 
 /** What is done at a board: asked about where there is something to say or several people, then told. */
 export function useActs({ sessionId, reload }: { sessionId: string; reload(): void }): Acts {
   const { message, modal } = App.useApp();
   const [asked, setAsked] = useState<Wish>();
   const [isBusy, setBusy] = useState(false);
+  const [resting, setResting] = useState(none);
+  useEffect(() => {
+    if (resting.length === 0) return undefined;
+    const timer = setTimeout(() => setResting(none), rest);
+    return () => clearTimeout(timer);
+  }, [resting]);
 
-  const tell = (kind: ActKind, { count = 0, left = [] }: Output<'invigilate.act'>): void => {
-    const what = texts.kinds[kind];
+  const tell = (kind: ActKind, { seconds = 0 }: Said, done: Output<'invigilate.act'>[]): void => {
+    const count = done.reduce((sum, each) => sum + (each.count ?? 0), 0);
+    const left = done.flatMap((each) => each.left ?? []);
+    const what = texts.doing(texts.kinds[kind], seconds / 60);
     if (kind === 'announce') void message.success(texts.announced);
     else if (count > 0) void message.success(texts.done(what, count));
     else if (left.length === 0) void message.warning(texts.nobodyDone(what));
     if (left.length > 0)
       modal.warning({
-        title: texts.leftTitle(left.length),
+        title: texts.leftTitle,
         content: (
           <ul className="invigilation-left">
             {left.map(({ nickname, reason = '' }, index) => (
@@ -55,15 +86,25 @@ export function useActs({ sessionId, reload }: { sessionId: string; reload(): vo
       });
   };
 
-  const run = async ({ kind, people, whole }: Wish, said: Said = {}): Promise<void> => {
+  const run = async ({ kind, people, whole, onDone }: Wish, said: Said = {}): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
-    const at = whole
-      ? whole.roomId !== undefined && { roomId: whole.roomId }
-      : { placementIds: people.map(({ placementId }) => placementId) };
+    const toSend = { sessionId, kind, ...said };
+    const done: Output<'invigilate.act'>[] = [];
     try {
-      tell(kind, await call('invigilate.act', { sessionId, kind, ...at, ...said }));
+      // Who is not there is named: of a whole room those who came and have not begun would be absent too.
+      if (whole && kind !== 'absent') {
+        const { roomId } = whole;
+        done.push(await call('invigilate.act', { ...toSend, ...(roomId !== undefined && { roomId }) }));
+      } else {
+        const ids = people.map(({ placementId }) => placementId);
+        for (let from = 0; from < ids.length; from += most)
+          done.push(await call('invigilate.act', { ...toSend, placementIds: ids.slice(from, from + most) }));
+      }
+      tell(kind, said, done);
       setAsked(undefined);
+      setResting(opposites[kind] ?? none);
+      onDone?.();
     } catch {
       // The call told why; what was written stays.
     }
@@ -74,6 +115,7 @@ export function useActs({ sessionId, reload }: { sessionId: string; reload(): vo
   return {
     canAct: hasCode(code),
     isBusy,
+    isOff: (kind) => isBusy || resting.includes(kind),
     asked,
     wish: (wish) => {
       if (asking.has(wish.kind) || wish.whole || wish.people.length > 1) setAsked(wish);

@@ -8,12 +8,22 @@ export interface Selection {
   setMany(isMany: boolean): void;
   /** Chooses somebody, or no longer; with the range all between whom was chosen last and them. */
   choose(person: Person, isRange?: boolean): void;
+  /** Chooses all that are shown. */
+  chooseAll(): void;
   clear(): void;
+  /** Ends choosing, as what they were chosen for is done; they can be chosen again. */
+  end(): void;
+  /** Who was chosen for what was done last. */
+  former: ReadonlySet<string>;
+  chooseFormer(): void;
 }
+
+const nobody: ReadonlySet<string> = new Set();
 
 /** Who is chosen among those that are shown, in their order. */
 export function useSelection(shown: readonly Person[]): Selection {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const [ids, setIds] = useState(nobody);
+  const [former, setFormer] = useState(nobody);
   const [isMany, setMany] = useState(false);
   const last = useRef<string>();
   return {
@@ -30,6 +40,17 @@ export function useSelection(shown: readonly Person[]): Selection {
       if (!next.delete(placementId)) next.add(placementId);
       setIds(next);
     },
-    clear: () => setIds(new Set()),
+    chooseAll: () => setIds(new Set(shown.map(({ placementId }) => placementId))),
+    clear: () => {
+      setIds(nobody);
+      setFormer(nobody);
+    },
+    end: () => {
+      setFormer(ids);
+      setIds(nobody);
+      setMany(false);
+    },
+    former,
+    chooseFormer: () => setIds(former),
   };
 }

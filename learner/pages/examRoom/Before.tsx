@@ -10,9 +10,11 @@ import { examsPath } from './examsPath.ts';
 import { texts } from './texts.ts';
 import { useOwnExam } from './useOwnExam.ts';
 
-/** How long it is until an exam begins, and the server's words of it. */
+/** How long it is until an exam begins, none where it could now; and the server's words of it. */
 export interface Early {
   waitSeconds: number;
+  /** A code will be asked for. */
+  hasCode: boolean;
   text: string;
 }
 
@@ -25,11 +27,11 @@ interface BeforeProps {
   onEnter(): void;
 }
 
-/** The wait before an exam: how long, whether the device is ready, and the rules. Who has agreed to them enters by itself. */
+/** The wait before an exam, or what is to be agreed to where it has begun: how long, whether the device is ready, and the rules. Who has agreed to them enters by itself. */
 export function Before({ sessionId, early, isAgreed, onAgree, onEnter }: BeforeProps) {
   const displayClass = useDisplayClass();
   const exam = useOwnExam(sessionId);
-  const [isOver, setOver] = useState(false);
+  const [isOver, setOver] = useState(early.waitSeconds === 0);
   const [isAsked, setAsked] = useState(false);
   const tick = useRef<HTMLInputElement>(null);
   const end = (): void => (isAgreed ? onEnter() : setOver(true));
@@ -72,9 +74,10 @@ export function Before({ sessionId, early, isAgreed, onAgree, onEnter }: BeforeP
           ) : (
             <p>{isAgreed ? texts.byItself : texts.agreeToEnter}</p>
           )}
+          {early.hasCode && <p>{texts.codeAhead}</p>}
         </section>
         <div className="exam-room-parts">
-          <Checks />
+          <Checks isOver={isOver} />
           <section className="card" aria-labelledby="exam-room-rules">
             <h2 id="exam-room-rules">{texts.rulesTitle}</h2>
             <ol className="exam-room-rules">

@@ -3,8 +3,8 @@ import { useChecks, type CheckName } from './useChecks.ts';
 
 const signs = { running: '…', good: '✓', weak: '!', bad: '✗' };
 
-/** What an exam needs of the device, each with whether it is there and what to do where it is not. */
-export function Checks() {
+/** What an exam needs of the device, each with whether it is there and what to do where it is not; `isOver`: it has begun. */
+export function Checks({ isOver = false }: { isOver?: boolean }) {
   const checks = useChecks();
   const entries = (Object.keys(texts.names) as CheckName[]).map((name) => ({ name, ...checks[name] }));
   const isRunning = entries.some(({ state }) => state === 'running');
@@ -14,7 +14,7 @@ export function Checks() {
     <section className="card exam-room-checks" aria-labelledby="exam-room-checks">
       <h2 id="exam-room-checks">{texts.title}</h2>
       <p role="status" className={isReady ? 'is-ready' : undefined}>
-        {isReady ? texts.allGood : troubles > 0 ? texts.some(troubles) : texts.running}
+        {isReady ? (isOver ? texts.allGood : texts.allGoodToWait) : troubles > 0 ? texts.some(troubles) : texts.running}
       </p>
       <ul>
         {entries.map(({ name, state, text, advice }) => (

@@ -2,22 +2,34 @@ import { useEffect, useRef } from 'react';
 import { Receipts } from '#learner/receipts/Receipts.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useDisplayClass } from '#learner/sitting/display.ts';
+import { useAgain } from '#learner/sitting/useAgain.ts';
 import { examsPath } from './examsPath.ts';
 import { texts } from './texts.ts';
 import { useOwnExam } from './useOwnExam.ts';
 
+/** Who handed an exam in. */
+export type EndedBy = 'self' | 'time' | 'invigilator';
+
 interface DoneProps {
   sessionId: string;
-  /** When it was handed in, where it was from here. */
-  time: string | null;
-  /** Questions answered of all, where it was sat here. */
+  endedBy: EndedBy;
+  /** What the invigilator said who handed it in. */
+  said: string | null | undefined;
+  /** It was handed in here, by oneself: hardly anybody opens it again. */
+  isOwn: boolean;
+  /** Asks whether it was opened again; then one goes on by itself. */
+  onAgain(): Promise<void>;
+  /** When it was handed in, where that is known. */
+  time: string | null | undefined;
+  /** Questions answered of all, where that is known. */
   counts: { done: number; count: number } | undefined;
   /** Answers that had not arrived when it ended. */
   lateCount: number;
 }
 
 /** An exam that is handed in: what and when, and what comes next. */
-export function Done({ sessionId, time, counts, lateCount }: DoneProps) {
+export function Done({ sessionId, endedBy, said, time, counts, lateCount, isOwn, onAgain }: DoneProps) {
+  useAgain(onAgain, isOwn ? 60_000 : 10_000);
   const displayClass = useDisplayClass();
   const exam = useOwnExam(sessionId);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,6 +37,7 @@ export function Done({ sessionId, time, counts, lateCount }: DoneProps) {
   useEffect(() => heading.current?.focus(), []);
   const facts = [
     { name: texts.subject, text: exam?.subjectName },
+    { name: texts.said, text: said },
     { name: texts.submittedTime, text: time },
     { name: texts.answered, text: counts && texts.counts(counts) },
   ].filter(({ text }) => text);
@@ -44,10 +57,10 @@ export function Done({ sessionId, time, counts, lateCount }: DoneProps) {
             />
           </svg>
           <h1 id="exam-room-title" ref={heading} tabIndex={-1}>
-            {texts.done}
+            {texts.doneBy[endedBy]}
           </h1>
           <p className="exam-room-of">
-            {exam && texts.doneOf(exam.examName)}
+            {exam && (endedBy === 'self' ? texts.doneOf(exam.examName) : texts.ofExam(exam.examName))}
             {lateCount === 0 && texts.arrived}
           </p>
           {facts.length > 0 && (

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { plainCode } from '#runtime/core/entryCode.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { examsPath } from './examsPath.ts';
@@ -16,9 +17,10 @@ interface EntryCodeProps {
 /** Asks for the code that the invigilators make known. */
 export function EntryCode({ former, message, onCode, onRetry }: EntryCodeProps) {
   const [code, setCode] = useState(former ?? '');
+  const isWrong = former !== undefined;
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    const given = code.trim();
+    const given = plainCode(code);
     if (given === '') return;
     if (given === former) onRetry();
     else onCode(given);
@@ -34,12 +36,13 @@ export function EntryCode({ former, message, onCode, onRetry }: EntryCodeProps) 
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
+          aria-invalid={isWrong}
           aria-describedby="exam-room-code"
           autoFocus
         />
       </label>
-      <p id="exam-room-code" role={former === undefined ? undefined : 'alert'}>
-        {former === undefined ? texts.codeHelp : message}
+      <p id="exam-room-code" className={isWrong ? 'field-error' : 'field-help'} role={isWrong ? 'alert' : undefined}>
+        {isWrong ? message : texts.codeHelp}
       </p>
       <Button kind="primary" type="submit">
         {texts.begin}

@@ -12,10 +12,11 @@ import { hasAnswer } from '#learner/question/question.ts';
 import { Link } from '#learner/router/Link.tsx';
 import { loadExam } from '#learner/sitting/loadExam.ts';
 import { texts as sittingTexts } from '#learner/sitting/texts.ts';
+import { useAgain } from '#learner/sitting/useAgain.ts';
 import { useStore } from '#learner/sitting/useStore.ts';
 import { Waiting } from '#learner/sitting/Waiting.tsx';
 import { Before, type Early } from './Before.tsx';
-import { Done } from './Done.tsx';
+import { Done, type EndedBy } from './Done.tsx';
 import { EntryCode } from './EntryCode.tsx';
 import { examsPath } from './examsPath.ts';
 import { texts } from './texts.ts';
@@ -25,7 +26,7 @@ export function Room({ sessionId }: { sessionId: string }) {
   const [early, setEarly] = useState<Early>();
   const [isAgreed, setAgreed] = useState(false);
   const [code, setCode] = useState<string>();
-  // Nothing asks for the exam while one waits: asked for once it has begun, it would begin without what is to be agreed to.
+  // Nothing asks for the exam while one waits, and none begins before its rules are agreed to.
   return early ? (
     <Before
       sessionId={sessionId}
@@ -35,12 +36,13 @@ export function Room({ sessionId }: { sessionId: string }) {
       onEnter={() => setEarly(undefined)}
     />
   ) : (
-    <Sat key={code} sessionId={sessionId} code={code} onCode={setCode} onEarly={setEarly} />
+    <Sat key={code} sessionId={sessionId} canBegin={isAgreed} code={code} onCode={setCode} onEarly={setEarly} />
   );
 }
 
 interface SatProps {
   sessionId: string;
+  canBegin: boolean;
   /** What was given as the session's entry code. */
   code: string | undefined;
   onCode(code: string): void;
@@ -48,10 +50,10 @@ interface SatProps {
 }
 
 /** The exam while it is sat, and that it is handed in. */
-function Sat({ sessionId, code, onCode, onEarly }: SatProps) {
+function Sat({ sessionId, canBegin, code, onCode, onEarly }: SatProps) {
   const [submittedTime, setSubmittedTime] = useState<string | null>(null);
   const [sitting] = useState(() => {
-    const calls = examCallsOf(sessionId, code);
+    const calls = examCallsOf(sessionId, { canBegin, code });
     const submit = async (): Promise<void> => {
       const reply = (await calls.submit()) as Output<'examAttempt.submit'>;
       setSubmittedTime(reply.submittedTime);
@@ -65,19 +67,38 @@ function Sat({ sessionId, code, onCode, onEarly }: SatProps) {
     if (early) onEarly(early);
   }, [early, onEarly]);
 
-  if (phase === 'handedIn' || (phase === 'failed' && error && reasonOf(error) === 'handedIn'))
+  const isHeld = error !== undefined && reasonOf(error) === 'release';
+  /** Whoever waited for the invigilator to let go of another device answers here from then on. */
+  const again = async (options?: { isQuiet: boolean }): Promise<void> => {
+    await sitting.load(options);
+    const now = sitting.state.get();
+    if (isHeld && now.phase === 'sitting' && !now.isMine) await sitting.takeOver().catch(() => undefined);
+  };
+  const known = phase === 'failed' ? handedInOf(error) : undefined;
+  if (phase === 'handedIn' || known)
     return (
       <Done
         sessionId={sessionId}
-        time={submittedTime}
+        time={known?.submittedTime ?? submittedTime}
+        endedBy={known?.endedBy ?? 'self'}
+        said={known?.said}
         lateCount={lateCount}
-        counts={paper && { done: Object.values(given).filter(hasAnswer).length, count: paper.questionList.length }}
+        counts={
+          known
+            ? { done: known.answeredCount, count: known.questionCount }
+            : paper && { done: Object.values(given).filter(hasAnswer).length, count: paper.questionList.length }
+        }
+        isOwn={submittedTime !== null}
+        onAgain={() => sitting.load({ isQuiet: true })}
       />
     );
   if (early) return <Waiting />;
   if (phase === 'failed' && error && reasonOf(error) === 'code')
     return <EntryCode former={code} message={error.message} onCode={onCode} onRetry={() => void sitting.load()} />;
-  if (phase === 'failed' && error) return <Refused error={error} onRetry={() => void sitting.load()} />;
+  if (phase === 'failed' && error)
+    return (
+      <Refused error={error} isHeld={isHeld} onRetry={() => void again()} onAgain={() => again({ isQuiet: true })} />
+    );
   if (!paper) return <Waiting />;
   return (
     <Suspense fallback={<Waiting />}>
@@ -88,7 +109,17 @@ function Sat({ sessionId, code, onCode, onEarly }: SatProps) {
 
 const Exam = lazy(() => loadExam().then((module) => ({ default: module.Exam })));
 
-function Refused({ error, onRetry }: { error: CallError; onRetry(): void }) {
+interface RefusedProps {
+  error: CallError;
+  /** The invigilator has to let go of another device. */
+  isHeld: boolean;
+  onRetry(): void;
+  /** Asks again, with what is shown staying so. */
+  onAgain(): Promise<void>;
+}
+
+function Refused({ error, isHeld, onRetry, onAgain }: RefusedProps) {
+  useAgain(isHeld ? onAgain : undefined);
   if (error.status === 404)
     return (
       <div className="page">
@@ -100,6 +131,7 @@ function Refused({ error, onRetry }: { error: CallError; onRetry(): void }) {
       <div className="page exam-room-refused">
         <h1>{texts.refused}</h1>
         <p role="alert">{error.message}</p>
+        {isHeld && <p>{sittingTexts.held}</p>}
         <Button kind="primary" onClick={onRetry}>
           {texts.again}
         </Button>
@@ -114,8 +146,24 @@ function Refused({ error, onRetry }: { error: CallError; onRetry(): void }) {
   );
 }
 
+/** What is known of an exam that was handed in before. */
+function handedInOf(error: CallError | undefined): HandedIn | undefined {
+  return error && reasonOf(error) === 'handedIn' ? (error.data as HandedIn) : undefined;
+}
+
+interface HandedIn {
+  endedBy: EndedBy;
+  /** What the invigilator said who handed it in. */
+  said: string | null;
+  submittedTime: string;
+  answeredCount: number;
+  questionCount: number;
+}
+
+/** That it cannot begin yet, or could now. */
 function earlyOf(error: CallError | undefined): Early | undefined {
-  return error && reasonOf(error) === 'early'
+  const reason = error && reasonOf(error);
+  return error && (reason === 'early' || reason === 'ready')
     ? { ...(error.data as Omit<Early, 'text'>), text: error.message }
     : undefined;
 }

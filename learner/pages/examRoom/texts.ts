@@ -11,7 +11,7 @@ export const texts = {
   agreeToEnter: '请阅读并同意考试规则，到时间自动进入考试。',
   toEnter: '等待进入',
   begun: '考试已经开始',
-  agreeFirst: '请先同意考试规则，再进入考试。',
+  agreeFirst: '请先同意考试规则，再进入考试。进入后开始计时，最晚到场次结束。',
   enter: '进入考试',
   rulesTitle: '考试规则',
   rules: [
@@ -23,12 +23,15 @@ export const texts = {
   ],
   agree: '我已阅读并同意考试规则',
   tickFirst: '请先勾选“我已阅读并同意考试规则”。',
+  codeAhead: '进入时要输入入场口令，由监考在开考时公布。',
   code: '入场口令',
   codeHelp: '口令由监考在开考时公布。',
   begin: '开始考试',
   refused: '现在不能进入考试',
   again: '重试',
-  done: '已交卷',
+  doneBy: { self: '已交卷', time: '时间到，已自动交卷', invigilator: '监考已收卷' },
+  said: '监考说明',
+  ofExam: (name: string): string => `“${name}”。`,
   doneOf: (name: string): string => `您已完成“${name}”。`,
   arrived: '答卷已安全送达。',
   subject: '科目',
@@ -37,5 +40,6 @@ export const texts = {
   counts: ({ done, count }: { done: number; count: number }): string => `${done} / ${count} 题`,
   nextTitle: '接下来',
   next: ['机构评卷，确认成绩。', '成绩公布后会通知您，可以在“我的认证”查看。', '成绩合格的，证书会挂在“我的认证”。'],
-  late: (count: number): string => `有 ${count} 题的作答在交卷前没有送达。`,
+  late: (count: number): string =>
+    `有 ${count} 题的作答在交卷前没有送达，还保存在这台设备上。监考重新打开考试后会自动送出，请不要清除浏览器的数据。`,
 } as const;

@@ -228,9 +228,9 @@ begin
         'remainingSeconds', "secondsLeft"(v_attempt), 'isPaused', v_attempt."pausedTime" is not null,
           'isOverdue', v_attempt."state" = 'sitting' and "isOver"(v_attempt),
         'totalScore', v_attempt."totalScore", 'passScore', v_attempt."passScore", 'score', v_attempt."score",
-          'isPassed', v_attempt."isPassed",
+          'isPassed', v_attempt."isPassed", 'instructions', p."instructions", 'sections', coalesce(p."sections", '[]'),
         'entries', (select json_agg(json_build_object('questionId', s."recordId", 'version', entry.value->'version',
-          'isHeld', s."recordId" = any(v_held), 'score', entry.value->'score', 'question', case when entry.value ? 'materialId'
+          'isHeld', s."recordId" = any(v_held), 'section', entry.value->'section', 'score', entry.value->'score', 'question', case when entry.value ? 'materialId'
             then s."snapshot" || jsonb_build_object('material', "materialAt"(p_tenant, entry.value->>'materialId',
               (entry.value->>'materialVersion')::integer)) else s."snapshot" end,
             'selectedOptions', coalesce(a."selectedOptions", '[]'), 'inputInfo', coalesce(a."inputInfo", '[]'),
@@ -244,7 +244,11 @@ begin
           from jsonb_array_elements(v_attempt."paper") with ordinality entry(value, at)
             join snapshots s on s."recordId" = entry.value->>'questionId'
             left join answers a on a."questionId" = s."recordId"))
-      from "cert" c where c."tenantId" = p_tenant and c."id" = v_attempt."certId");
+      from "cert" c
+        -- C3: a published paper says the same as long as it is sat.
+        left join "examSession" e on e."tenantId" = p_tenant and e."id" = v_attempt."sessionId" and e."paperMode" = 'fixed'
+        left join "paper" p on p."tenantId" = p_tenant and p."id" = e."paperId"
+      where c."tenantId" = p_tenant and c."id" = v_attempt."certId");
 end $$;
 
 -- H7: keeps what is given anew to questions of an exam that is locked, each entry with a receipt: the SHA-256, in hex, of the

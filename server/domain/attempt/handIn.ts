@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
 import { changing, reading } from '../../database/statement.ts';
 import type { App } from '../../engine/context.ts';
@@ -75,9 +76,7 @@ export async function handInOverdue({
 }): Promise<number> {
   const key = await signingKey(app);
   return app.database.inScope({ scope: { tenantId, userId: '' } }, async (transaction) => {
-    await transaction.query(
-      reading({ name: 'attempt_sweep', text: `select set_config('app.sweep', 'on', true)`, values: [] }),
-    );
+    await transaction.query(asSweep);
     const heads = await transaction.query(
       changing<Head>({
         name: 'attempt_lockOverdue',
@@ -87,11 +86,55 @@ export async function handInOverdue({
         values: [tenantId, limit],
       }),
     );
-    if (heads.length === 0) return 0;
-    await seal({ key, transaction, tenantId, heads });
-    await transaction.query(closing({ tenantId, ids: heads.map(({ id }) => id), ...unscored }));
+    await closeExams({ key, transaction, tenantId, heads });
     return heads.length;
   });
+}
+
+/**
+ * Hands in exams that are sat, in the transaction of what has them handed in; they are locked by it already.
+ * @param options.key of the receipts, asked for before the transaction
+ */
+export async function handInExams({
+  key,
+  transaction,
+  tenantId,
+  attemptIds,
+}: {
+  key: KeyObject;
+  transaction: Transaction;
+  tenantId: string;
+  attemptIds: readonly string[];
+}): Promise<void> {
+  await transaction.query(asSweep);
+  const heads = await transaction.query(
+    changing<Head>({
+      name: 'attempt_lockNamed',
+      text: `select ${headColumns} from "attempt" a
+        where a."tenantId" = $1 and a."kind" = 'exam' and a."state" = 'sitting' and a."id" = any($2) for update`,
+      values: [tenantId, [...attemptIds]],
+    }),
+  );
+  await closeExams({ key, transaction, tenantId, heads });
+}
+
+/** The server's own work from here on: the attempts of all. */
+const asSweep = reading({ name: 'attempt_sweep', text: `select set_config('app.sweep', 'on', true)`, values: [] });
+
+async function closeExams({
+  key,
+  transaction,
+  tenantId,
+  heads,
+}: {
+  key: KeyObject;
+  transaction: Transaction;
+  tenantId: string;
+  heads: readonly Head[];
+}): Promise<void> {
+  if (heads.length === 0) return;
+  await seal({ key, transaction, tenantId, heads });
+  await transaction.query(closing({ tenantId, ids: heads.map(({ id }) => id), ...unscored }));
 }
 
 /** An exam is scored once it is over for all, and its paper need not be read now. */

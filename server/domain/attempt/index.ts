@@ -1,9 +1,9 @@
-export { handIn } from './handIn.ts';
+export { handIn, handInExams } from './handIn.ts';
 export { readPaper, shownPaper } from './paper.ts';
 export { refusals } from './refusals.ts';
 export { resumeAttempt, statusOfAttempt, takeOverAttempt } from './resume.ts';
 export { saveAnswers, type Answers } from './saveAnswer.ts';
-export { publicKey } from './seal.ts';
+export { publicKey, signingKey } from './seal.ts';
 export { scoreEntry } from './score.ts';
 export type { PaperEntry, StoredPaper } from './storedPaper.ts';
 export { startSweep, sweep } from './sweep.ts';

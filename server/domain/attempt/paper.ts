@@ -53,6 +53,19 @@ export function shownPaper({ paper, deviceId }: { paper: StoredPaper; deviceId: 
     isPaused,
     totalScore,
     isMine: paper.deviceId === deviceId,
+    instructions: paper.instructions,
+    sections: sectionsOf(paper),
     questionList,
   };
+}
+
+/** The groups of a paper that have questions, in the order in which these come. */
+function sectionsOf({ sections, entries }: StoredPaper): Values[] {
+  return sections
+    .map(({ title, instructions = null }) => ({
+      title,
+      instructions,
+      questionCount: entries.filter(({ section }) => section === title).length,
+    }))
+    .filter(({ questionCount }) => questionCount > 0);
 }

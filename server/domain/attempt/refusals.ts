@@ -1,3 +1,4 @@
+import type { Values } from '../../engine/context.ts';
 import { Failure, failures } from '../../failures.ts';
 import type { AttemptKind } from './kinds.ts';
 
@@ -6,7 +7,9 @@ const titles: Readonly<Record<AttemptKind, string>> = { mock: '模拟考试', ex
 /** What a call on an attempt is refused with; `data.reason` tells the client what to do. */
 export const refusals = {
   notFound: (kind: AttemptKind) => failures.notFound(titles[kind]),
-  handedIn: () => new Failure({ status: 409, message: '已交卷，不能再作答', data: { reason: 'handedIn' } }),
+  /** With what is known of it. */
+  handedIn: (known: Values = {}) =>
+    new Failure({ status: 409, message: '已交卷，不能再作答', data: { reason: 'handedIn', ...known } }),
   paused: () => new Failure({ status: 409, message: '考试已暂停，请等监考继续', data: { reason: 'paused' } }),
   otherDevice: (kind: AttemptKind) =>
     new Failure({ status: 409, message: `这场${titles[kind]}正在另一台设备上作答`, data: { reason: 'device' } }),

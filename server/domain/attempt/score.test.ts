@@ -18,6 +18,7 @@ function entry({
     questionId: 'q',
     version: 1,
     isHeld: false,
+    section: null,
     isFavorite: false,
     card: null,
     score: points,

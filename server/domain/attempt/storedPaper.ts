@@ -9,6 +9,8 @@ export interface PaperEntry {
   version: number;
   /** Its key is not for now: it stands in another mock exam that is under way or on papers to come (rules M12, C7). */
   isHeld: boolean;
+  /** The title of the group in which a fixed paper has it. */
+  section: string | null;
   /** Full points. */
   score: number;
   /** The question in the version drawn; without analysis unless asked for. */
@@ -46,6 +48,10 @@ export interface StoredPaper {
   passScore: number;
   score: number | null;
   isPassed: boolean | null;
+  /** What the fixed paper of an exam says at its beginning. */
+  instructions: string | null;
+  /** The groups of the fixed paper of an exam. */
+  sections: { title: string; instructions?: string | null }[];
   entries: PaperEntry[];
 }
 

@@ -1,15 +1,16 @@
 -- Exams that are sat: how one begins, and what its place becomes. Rules H… of docs/rules.md. The text may be run again at any
 -- time.
 
-drop function if exists "exam_start"(text, text, text, text, text);
+drop function if exists "exam_start"(text, text, text, text, text), "exam_start"(text, text, text, text, text, text);
 -- H11: how many seconds after the beginning of a session a place may begin, where so many people have places: as many begin in
 -- one second as a server takes well, within ten seconds all of them. The same for a place whenever it is asked.
 create or replace function "startTurn"(p_placement text, p_people integer) returns integer language sql immutable as $$
   select (abs(hashtextextended(p_placement, 0)::numeric) % least(11, 1 + p_people / 200))::integer
 $$;
 
--- H1 to H3, H9: begins the exam of one's own place in a session, or answers the one under way. Instead of a paper: {problem}.
-create or replace function "exam_start"(p_tenant text, p_user text, p_id text, p_session text, p_device text, p_code text)
+-- H1 to H3, H9: begins the exam of one's own place in a session where that is wanted, or answers the one under way. Instead of
+-- a paper: {problem}.
+create or replace function "exam_start"(p_tenant text, p_user text, p_id text, p_session text, p_device text, p_code text, p_canBegin boolean)
   returns json language plpgsql as $$
 declare
   v_placement record;
@@ -19,6 +20,7 @@ declare
   v_now timestamptz := clock_timestamp();
   v_turn interval;
   v_problem text;
+  v_said text;
 begin
   perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
   select p."id", p."state", coalesce(p."extraMinutes", 0) * 60 as "extra" into v_placement from "placement" p
@@ -30,7 +32,15 @@ begin
   if v_attempt."state" = 'sitting' and "isOver"(v_attempt) then
     return json_build_object('problem', 'overdue', 'attemptId', v_attempt."id");
   end if;
-  if v_attempt."state" = 'handedIn' then return json_build_object('problem', 'handedIn'); end if;
+  if v_attempt."state" = 'handedIn' then
+    select i."text" into v_said from "invigilationAct" i where i."tenantId" = p_tenant and i."sessionId" = p_session
+      and i."placementId" = v_placement."id" and i."kind" = 'handIn' and i."createdTime" between v_attempt."submittedTime" - interval '1 minute'
+        and v_attempt."submittedTime" order by i."createdTime" desc limit 1;
+    return json_build_object('problem', 'handedIn', 'submittedTime', "wireTime"(v_attempt."submittedTime"),
+      'answeredCount', v_attempt."answeredCount", 'questionCount', jsonb_array_length(v_attempt."paper"),
+      'endedBy', case when v_said is not null then 'invigilator' when v_attempt."submittedTime" >= v_attempt."deadline" then 'time'
+        else 'self' end, 'said', v_said);
+  end if;
   if v_attempt."state" = 'sitting' then
     -- O4: another device sees nothing of it before the invigilator lets go of the former one; then the first to come has it.
     v_problem := "deviceProblem"(v_attempt, p_device);
@@ -52,12 +62,13 @@ begin
   v_turn := "startTurn"(v_placement."id", "placedIn"(p_tenant, p_session)) * interval '1 second';
   if v_now < v_session."startTime" + v_turn then
     return json_build_object('problem', 'early', 'from', "wireTime"(v_session."startTime"),
-      'waitSeconds', "secondsLeft"(v_session."startTime" + v_turn));
+      'waitSeconds', "secondsLeft"(v_session."startTime" + v_turn), 'hasCode', v_session."entryCode" is not null);
   end if;
   if v_now >= v_session."endTime" then return json_build_object('problem', 'over'); end if;
   if v_session."hasLatest" and v_now > v_session."latest" then
     return json_build_object('problem', 'late', 'until', "wireTime"(v_session."latest"));
   end if;
+  if not p_canBegin then return json_build_object('problem', 'ready', 'hasCode', v_session."entryCode" is not null); end if;
   if v_session."entryCode" is not null then
     v_problem := "entryProblem"(v_placement."id", v_session."entryCode", p_code);
     if v_problem is not null then return json_build_object('problem', v_problem); end if;

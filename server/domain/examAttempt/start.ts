@@ -1,3 +1,4 @@
+import { plainCode } from '#runtime/core/entryCode.ts';
 import { changing } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { newId } from '../../engine/ids.ts';
@@ -10,34 +11,60 @@ import { boundDevice } from './device.ts';
 type Problem =
   | { problem: 'release' | 'absent' }
   | { problem: 'code' | 'wrongCode' | 'tries' }
-  | { problem: 'placement' | 'handedIn' | 'closed' | 'over' | 'unprepared' }
+  | { problem: 'placement' | 'closed' | 'over' | 'unprepared' }
+  | {
+      problem: 'handedIn';
+      submittedTime: string;
+      answeredCount: number;
+      questionCount: number;
+      endedBy: 'self' | 'time' | 'invigilator';
+      /** What the invigilator said who handed it in. */
+      said: string | null;
+    }
   | { problem: 'overdue'; attemptId: string }
-  | { problem: 'early'; from: string; waitSeconds: number }
+  | { problem: 'early'; from: string; waitSeconds: number; hasCode: boolean }
+  | { problem: 'ready'; hasCode: boolean }
   | { problem: 'late'; until: string };
 
 /**
- * Begins the exam of the own place in a session, or goes on with the one under way (rules H1 to H3).
+ * Begins the exam of the own place in a session, or goes on with the one under way (rules H1 to H3). With `canBegin` false
+ * it tells whether it could begin, and goes on with one that has.
  * @throws Failure 404 without a place, 409 outside of the time to begin, handed in, without the session's code, or without
  * a paper
  */
-export async function start(context: CallContext, { sessionId, deviceId, code = null }: Values): Promise<Values> {
+export async function start(
+  context: CallContext,
+  { sessionId, deviceId, code = null, canBegin = true }: Values,
+): Promise<Values> {
   const { tenantId, userId } = learnerOf(context);
   const device = boundDevice(context, String(deviceId));
-  const [row] = await context.app.database.query(
-    changing<{ reply: StoredPaper | Problem }>({
-      name: 'exam_start',
-      text: 'select "exam_start"($1, $2, $3, $4, $5, $6) as "reply"',
-      values: [tenantId, userId, newId(), sessionId, device, code],
-    }),
-  );
-  if (!row) throw failures.broken();
-  const { reply } = row;
-  if (!('problem' in reply)) return shownPaper({ paper: reply, deviceId: device });
-  if (reply.problem === 'overdue') {
+  const ask = async (): Promise<StoredPaper | Problem> => {
+    const [row] = await context.app.database.query(
+      changing<{ reply: StoredPaper | Problem }>({
+        name: 'exam_start',
+        text: 'select "exam_start"($1, $2, $3, $4, $5, $6, $7) as "reply"',
+        values: [
+          tenantId,
+          userId,
+          newId(),
+          sessionId,
+          device,
+          code === null ? null : plainCode(String(code)),
+          canBegin,
+        ],
+      }),
+    );
+    if (!row) throw failures.broken();
+    return row.reply;
+  };
+  let reply = await ask();
+  if ('problem' in reply && reply.problem === 'overdue') {
     const { attemptId } = reply;
     await handIn({ app: context.app, tenantId, userId, kind: 'exam', attemptId, isOnlyOverdue: true });
+    reply = await ask();
   }
-  throw refusalOf(reply);
+  if ('problem' in reply) throw refusalOf(reply);
+  return shownPaper({ paper: reply, deviceId: device });
 }
 
 const codeTexts = {
@@ -50,7 +77,10 @@ function refusalOf(reply: Problem): Error {
   switch (reply.problem) {
     case 'placement':
       return failures.notFound('考位');
-    case 'handedIn':
+    case 'handedIn': {
+      const { problem: _, ...known } = reply;
+      return refusals.handedIn(known);
+    }
     case 'overdue':
       return refusals.handedIn();
     case 'closed':
@@ -61,7 +91,13 @@ function refusalOf(reply: Problem): Error {
       return new Failure({
         status: 409,
         message: `还没有开考：${reply.from} 开考`,
-        data: { reason: 'early', waitSeconds: reply.waitSeconds },
+        data: { reason: 'early', waitSeconds: reply.waitSeconds, hasCode: reply.hasCode },
+      });
+    case 'ready':
+      return new Failure({
+        status: 409,
+        message: '考试已经开始，还没有进入',
+        data: { reason: 'ready', waitSeconds: 0, hasCode: reply.hasCode },
       });
     case 'release':
       return refusals.unreleased();

@@ -3,14 +3,15 @@ import type { CallContext, Values } from '../../engine/context.ts';
 import { newId } from '../../engine/ids.ts';
 import { guarded } from '../../engine/save.ts';
 import { failures, type FieldError } from '../../failures.ts';
-import { handIn } from '../attempt/index.ts';
+import { handInExams, signingKey } from '../attempt/index.ts';
 import { signedIn } from '../session/index.ts';
 
 interface Done {
   problem?: 'session';
   count: number;
   left: { reason: string; nickname: string }[];
-  handIn?: { attemptId: string; userId: string }[];
+  /** The attempts that are to be handed in. */
+  handIn?: string[];
 }
 
 /**
@@ -25,32 +26,28 @@ export async function act(context: CallContext, input: Values): Promise<Values> 
   const { app } = context;
   const { tenantId, userId } = signedIn(context);
   const { sessionId, kind, placementIds, roomId, seconds, violation, text, picture } = input;
-  const [row] = await guarded(context, () =>
-    app.database.query(
-      changing<{ done: Done }>({
-        name: 'board_act',
-        text: 'select "invigilate"($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as "done"',
-        values: [
-          tenantId,
-          userId,
-          newId(),
-          sessionId,
-          kind,
-          placementIds,
-          roomId,
-          seconds,
-          violation,
-          text,
-          picture,
-        ].map((value) => value ?? null),
-      }),
+  const scope = { tenantId, userId };
+  const statement = changing<{ done: Done }>({
+    name: 'board_act',
+    text: 'select "invigilate"($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as "done"',
+    values: [tenantId, userId, newId(), sessionId, kind, placementIds, roomId, seconds, violation, text, picture].map(
+      (value) => value ?? null,
     ),
+  });
+  const key = kind === 'handIn' ? await signingKey(app) : undefined;
+  const [row] = await guarded(context, () =>
+    key === undefined
+      ? app.database.query(statement)
+      : // The acts and what they say, or neither.
+        app.database.inScope({ scope }, async (transaction) => {
+          const rows = await transaction.query(statement);
+          await handInExams({ key, transaction, tenantId, attemptIds: rows[0]?.done.handIn ?? [] });
+          return rows;
+        }),
   );
   if (!row) throw failures.broken();
-  const { problem, count, left, handIn: ended = [] } = row.done;
+  const { problem, count, left } = row.done;
   if (problem) throw failures.notFound('场次');
-  for (const { attemptId, userId: learner } of ended)
-    await handIn({ app, tenantId, userId: learner, kind: 'exam', attemptId, isOnlyOverdue: false });
   return { count, left };
 }
 

@@ -20,33 +20,56 @@ create or replace function "toBoard"(p_tenant text, p_user text) returns void la
     set_config('app.board', 'on', true)
 $$;
 
--- The places of the own rooms in a session, with how far each has come.
+-- Boards are there until a week after their session.
+create or replace function "isBoardOpen"(p_tenant text, p_session text) returns boolean language sql stable as $$
+  select exists (select from "examSession" s where s."tenantId" = p_tenant and s."id" = p_session and s."state" = 'published'
+    and s."deletedTime" is null and s."endTime" > now() - interval '7 days')
+$$;
+
+-- O5: whether learners see answers to questions of a session by now (C7): who opened it again would know them.
+create or replace function "areKeysTold"(p_tenant text, p_session text) returns boolean language sql stable as $$
+  select exists (select from "heldQuestion" q where q."tenantId" = p_tenant and q."sessionId" = p_session)
+    and not exists (select from "openSessions"(p_tenant) s where s."id" = p_session)
+$$;
+
+-- The places of the own rooms in a session, with how far each has come. What stands with a place is looked for place by place
+-- (`offset 0`): where the database has no statistics yet it would join by the organisation alone, and ask the policies of
+-- everything there is.
 create or replace function "boardPeople"(p_tenant text, p_session text) returns jsonb language plpgsql as $$
 begin
-  return (select coalesce(jsonb_agg(jsonb_build_object(
+  return (
+    with places as materialized (
+      select p.* from "placement" p where p."tenantId" = p_tenant and p."sessionId" = p_session
+        and p."state" in ('placed', 'checkedIn', 'sat', 'absent')
+    ), notes as materialized (
+      select i."placementId", count(*) filter (where i."kind" = 'violation')::integer as "violations",
+          count(*) filter (where i."kind" = 'note')::integer as "notes"
+        from "invigilationAct" i where i."tenantId" = p_tenant and i."sessionId" = p_session and i."kind" in ('violation', 'note')
+          and i."placementId" is not null group by 1
+    )
+    select coalesce(jsonb_agg(jsonb_build_object(
       'placementId', p."id", 'personName', p."personName", 'ticketNumber', p."ticketNumber",
       'idNumber', "masked"('idCard', c."idNumber"), 'photo', c."photo", 'roomId', p."roomId", 'seat', p."seat", 'state', p."state",
       'attemptState', a."state", 'startTime', "wireTime"(a."startTime"), 'deadline', "wireTime"(a."deadline"),
-      'submittedTime', "wireTime"(a."submittedTime"), 'remainingSeconds', case when a."id" is not null then "secondsLeft"(a) end,
+      'submittedTime', "wireTime"(a."submittedTime"), 'remainingSeconds', a."remainingSeconds",
       'isPaused', a."pausedTime" is not null, 'savedTime', "wireTime"(a."savedTime"), 'answeredCount', coalesce(a."answeredCount", 0),
       'questionCount', coalesce(o."questionCount", 0), 'leaveCount', coalesce(a."leaveCount", 0),
       'leaveSeconds', coalesce(a."leaveSeconds", 0), 'extraSeconds', coalesce(a."extraSeconds", p."extraMinutes" * 60),
       'extendedSeconds', coalesce(a."extendedSeconds", 0),
       'isAwaitingRelease', coalesce(a."state" = 'sitting' and a."askedTime" > clock_timestamp() - interval '15 seconds', false),
       'violationCount', coalesce(n."violations", 0), 'noteCount', coalesce(n."notes", 0)) order by p."roomId", p."seat", p."ticketNumber"), '[]')
-    from "placement" p join "certApply" c on c."tenantId" = p."tenantId" and c."id" = p."applyId"
-      left join "attempt" a on a."tenantId" = p."tenantId" and a."placementId" = p."id" and a."kind" = 'exam'
+    from places p
+      cross join lateral (select c."idNumber", c."photo" from "certApply" c where c."tenantId" = p_tenant and c."id" = p."applyId" offset 0) c
+      left join lateral (select "secondsLeft"(a) as "remainingSeconds", a."state", a."startTime", a."deadline", a."submittedTime", a."pausedTime",
+          a."savedTime", a."answeredCount", a."leaveCount", a."leaveSeconds", a."extraSeconds", a."extendedSeconds", a."askedTime"
+        from "attempt" a where a."tenantId" = p_tenant and a."placementId" = p."id" and a."kind" = 'exam' offset 0) a on true
       left join lateral (select o."questionCount" from "sessionPaper" o where o."tenantId" = p_tenant
         and o."id" in (p_session || '/' || p."id", p_session || '/all') limit 1) o on true
-      left join (select i."placementId", count(*) filter (where i."kind" = 'violation')::integer as "violations",
-          count(*) filter (where i."kind" = 'note')::integer as "notes"
-        from "invigilationAct" i where i."tenantId" = p_tenant and i."sessionId" = p_session and i."placementId" is not null group by 1) n
-        on n."placementId" = p."id"
-    where p."tenantId" = p_tenant and p."sessionId" = p_session and "isPlaced"(p."state"));
+      left join notes n on n."placementId" = p."id");
 end $$;
 
 -- O2 to O5: does something to places of one session, all of the own rooms or those that are named; {count, left: [{reason,
--- nickname}]}, or {problem}. Handing in needs a signature: the attempts come back as {handIn: [{attemptId, userId}]}.
+-- nickname}]}, or {problem}. Handing in needs a signature: the ids of these attempts come back as `handIn`.
 create or replace function "invigilate"(p_tenant text, p_user text, p_id text, p_session text, p_kind text, p_placements text[],
   p_room text, p_seconds integer, p_violation text, p_text text, p_picture text) returns jsonb language plpgsql as $$
 declare
@@ -60,7 +83,8 @@ declare
 begin
   perform "toBoard"(p_tenant, p_user);
   if not exists (select from "sessionStaff" s where s."tenantId" = p_tenant and s."sessionId" = p_session and s."userId" = p_user
-    and s."role" = 'invigilator' and (s."roomId" is null or p_room is null or s."roomId" = p_room)) then
+    and s."role" = 'invigilator' and (s."roomId" is null or p_room is null or s."roomId" = p_room))
+    or not "isBoardOpen"(p_tenant, p_session) then
     return jsonb_build_object('problem', 'session');
   end if;
   if p_kind = 'announce' then
@@ -98,6 +122,7 @@ begin
         end if;
       when p_kind = 'reopen' then
         if v_attempt."state" is distinct from 'handedIn' then v_reason := '还没有交卷';
+        elsif "areKeysTold"(p_tenant, p_session) then v_reason := '场次已结束，练习中已看得到答案，不能再打开';
         elsif v_attempt."submittedTime" >= v_attempt."deadline" and p_seconds is null then v_reason := '时间已用完，请写明再给多少时间';
         else perform "reopenAttempt"(v_attempt, p_seconds);
         end if;
@@ -126,7 +151,7 @@ begin
       when p_kind = 'release' then
         update "attempt" a set "deviceId" = '', "askedTime" = null where a."tenantId" = p_tenant and a."id" = v_attempt."id";
       when p_kind = 'handIn' then
-        v_handIn := v_handIn || jsonb_build_object('attemptId', v_attempt."id", 'userId', v_attempt."userId");
+        v_handIn := v_handIn || to_jsonb(v_attempt."id");
     end case;
     if v_reason is not null then
       -- Of all in a room those whom it does not concern are no news.
@@ -154,12 +179,18 @@ begin
     where p."tenantId" = p_attempt."tenantId" and p."id" = p_attempt."placementId" and p."state" = 'sat';
 end $$;
 
--- What invigilators said to all of an examinee's session or room, the newest first.
+-- What an examinee is told while they sit: what invigilators said to all of the session or room, and what became of their own
+-- time, the newest first.
 create or replace function "announcedTo"(p_tenant text, p_placement text) returns jsonb language plpgsql stable as $$
 begin
   return (select coalesce(jsonb_agg(jsonb_build_object('id', n."id", 'text', n."text", 'time', "wireTime"(n."createdTime"))), '[]') from (
-    select i.* from "placement" p join "invigilationAct" i on i."tenantId" = p."tenantId" and i."sessionId" = p."sessionId"
-        and i."kind" = 'announce' and (i."roomId" is null or i."roomId" = p."roomId")
+    select i."id", i."createdTime", case i."kind" when 'announce' then i."text"
+        when 'extend' then '考试时间延长了 ' || round(i."seconds" / 60.0) || ' 分钟。'
+        when 'reduce' then '延长的时间收回了 ' || round(i."seconds" / 60.0) || ' 分钟。'
+        else '您的考试重新打开了，请继续作答。' end as "text"
+      from "placement" p join "invigilationAct" i on i."tenantId" = p."tenantId" and i."sessionId" = p."sessionId"
+        and case i."kind" when 'announce' then i."roomId" is null or i."roomId" = p."roomId"
+          else i."kind" in ('extend', 'reduce', 'reopen') and i."placementId" = p."id" end
       where p."tenantId" = p_tenant and p."id" = p_placement order by i."createdTime" desc, i."id" limit 20) n);
 end $$;
 
@@ -207,7 +238,7 @@ begin
           order by 2 desc, 1 limit 300) i left join "user" u on u."id" = i."createdBy"))
     from "examSession" s join "exam" e on e."tenantId" = s."tenantId" and e."id" = s."examId"
       join "examSubject" j on j."tenantId" = s."tenantId" and j."id" = s."subjectId"
-    where s."tenantId" = p_tenant and s."id" = p_session and s."state" = 'published' and exists (select from "sessionStaff" o
+    where s."tenantId" = p_tenant and s."id" = p_session and "isBoardOpen"(p_tenant, p_session) and exists (select from "sessionStaff" o
       where o."tenantId" = p_tenant and o."sessionId" = p_session and o."userId" = p_user and o."role" = 'invigilator'));
 end $$;
 
@@ -220,7 +251,7 @@ begin
       join "placement" p on p."tenantId" = s."tenantId" and p."sessionId" = s."id"
       join "certApply" c on c."tenantId" = p."tenantId" and c."id" = p."applyId"
     where o."tenantId" = p_tenant and o."userId" = p_user and o."role" = 'invigilator' and s."state" = 'published'
-      and s."deletedTime" is null and "isPlaced"(p."state") and c."photo" = '/api/file/' || p_file);
+      and s."deletedTime" is null and s."endTime" > now() - interval '7 days' and "isPlaced"(p."state") and c."photo" = '/api/file/' || p_file);
 end $$;
 
 -- O5: the same as a step of places, for who arranges them; the name of the first that cannot be opened again.
@@ -234,7 +265,8 @@ begin
   for v_place in select p.* from "placement" p where p."tenantId" = p_tenant and p."id" = any(p_placements) order by p."id" loop
     v_attempt := null;
     select a.* into v_attempt from "attempt" a where a."tenantId" = p_tenant and a."placementId" = v_place."id" and a."kind" = 'exam' for update;
-    if v_attempt."state" is distinct from 'handedIn' or v_attempt."submittedTime" >= v_attempt."deadline" then return v_place."personName"; end if;
+    if v_attempt."state" is distinct from 'handedIn' or v_attempt."submittedTime" >= v_attempt."deadline"
+      or "areKeysTold"(p_tenant, v_place."sessionId") then return v_place."personName"; end if;
     perform "reopenAttempt"(v_attempt, null);
     insert into "invigilationAct" ("id", "tenantId", "sessionId", "roomId", "placementId", "kind")
       values (gen_random_uuid()::text, p_tenant, v_place."sessionId", v_place."roomId", v_place."id", 'reopen');

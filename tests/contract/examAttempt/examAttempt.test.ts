@@ -64,7 +64,10 @@ describe.each(['pglite', 'postgres'] as const)('exams that are sat on %s', (data
     expect(await must(submit(person, paper))).toEqual(done);
     expect(await at.counted(sessionId)).toEqual({ sat: 1 });
     expect(await save(person, paper)).toMatchObject(refused('已交卷'));
-    expect(await start(person, sessionId)).toMatchObject(refused('已交卷'));
+    expect(await start(person, sessionId)).toMatchObject({
+      ...refused('已交卷'),
+      data: { reason: 'handedIn', submittedTime: done['submittedTime'], answeredCount: 3, questionCount: 3 },
+    });
     const query = 'select "score", "isPassed" from "attempt" where "id" = $1';
     expect(await asOwner({ server, text: query, values: [paper.attemptId] })).toEqual([
       { score: null, isPassed: null },
@@ -86,6 +89,60 @@ describe.each(['pglite', 'postgres'] as const)('exams that are sat on %s', (data
     await move(sessionId, 30);
     await must(at.admin.post('/examSession/step', { ids: [sessionId], step: 'cancel', cancelReason: '停电' }));
     expect(await start(person, sessionId)).toMatchObject({ status: 404 });
+  });
+
+  it('H1: is not begun by whoever asks alone whether it could, and goes on for them once it is', async () => {
+    const { sessionId, people } = await begun({ entryCode: '471100' });
+    const [person] = people as [Member];
+    const ask = (canBegin: boolean) =>
+      person.post<Sitting>('/certExam/start', { sessionId, deviceId, canBegin, ...(canBegin && { code: '471100' }) });
+    await move(sessionId, 30);
+    expect((await ask(false)).data).toMatchObject({ reason: 'early', hasCode: true });
+    await move(sessionId, -1);
+    expect(await ask(false)).toMatchObject({ status: 409, data: { reason: 'ready', waitSeconds: 0, hasCode: true } });
+    expect(await at.counted(sessionId)).toEqual({ placed: 1 });
+    const { attemptId } = await must(ask(true));
+    expect(await must(ask(false))).toMatchObject({ attemptId, state: 'sitting' });
+  });
+
+  it('C5: says what a fixed paper says of all of it and of its groups, on every device; one that is drawn has neither', async () => {
+    const own = await bankOf(server);
+    const [first, second, third] = [await own.question(), await own.question(), await own.question()];
+    const sections = [
+      { title: '一、单选题', instructions: '只有一项符合题意' },
+      { title: '二、没有题的' },
+      { title: '三、综合题' },
+    ];
+    const paper = {
+      paperName: '分大题的卷',
+      certId: own.certId,
+      instructions: '本卷满分 6 分',
+      sections,
+      questions: [
+        { questionId: third, score: 3, section: '三、综合题' },
+        { questionId: first, score: 2, section: '一、单选题' },
+        { questionId: second, score: 1, section: '一、单选题' },
+      ],
+    };
+    const { id: paperId } = await must(at.admin.post<{ id: string }>('/paper/save', paper));
+    await must(at.admin.post('/paper/step', { ids: [paperId], step: 'publish' }));
+    const { sessionId, people } = await begun({ of: own.certId, paperId });
+    const [person] = people as [Member];
+    const told = {
+      instructions: '本卷满分 6 分',
+      sections: [
+        { title: '一、单选题', instructions: '只有一项符合题意', questionCount: 2 },
+        { title: '三、综合题', instructions: null, questionCount: 1 },
+      ],
+    };
+    const sat = await must(start(person, sessionId));
+    expect(sat).toMatchObject(told);
+    expect(sat.questionList.map(({ questionId }) => questionId)).toEqual([first, second, third]);
+    const { attemptId } = sat;
+    expect(await must(person.post('/certExam/takeOver', { attemptId, deviceId: 'two' }))).toMatchObject(told);
+    const drawn = await begun();
+    const [other] = drawn.people as [Member];
+    expect(await must(start(other, drawn.sessionId))).toMatchObject({ instructions: null, sections: [] });
   });
 
   it('H2: many at once begin one attempt each, of the paper that was drawn for them', async () => {
@@ -219,7 +276,8 @@ describe.each(['pglite', 'postgres'] as const)('exams that are sat on %s', (data
     expect(await begin()).toMatchObject({ status: 409, message: '请输入监考公布的入场口令', data: { reason: 'code' } });
     expect(await begin('000000')).toMatchObject({ status: 409, message: expect.stringContaining('口令不对') });
     expect(await at.counted(sessionId)).toEqual({ placed: 2 });
-    await must(begin('471100'));
+    // From a Chinese input method, and as it is read out.
+    await must(begin('４７１ 100'));
     await must(begin());
     const guesses = Array.from({ length: 12 }, (_, n) => begin(String(100000 + n), other));
     const tries = (await Promise.all(guesses)).map(({ message }) => message);

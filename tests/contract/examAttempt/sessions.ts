@@ -10,12 +10,13 @@ export type Sitting = Omit<Paper, 'mockId'> & { attemptId: string };
 /** Sessions on machines that have begun, of a certificate with six questions. */
 export interface Sessions {
   at: Arranging;
-  /** A session in which people have places, and that began so many minutes ago, of another certificate with `of`; `before` is done while it is to come. */
+  /** A session in which people have places, and that began so many minutes ago, of another certificate with `of`, of one fixed paper with `paperId`; `before` is done while it is to come. */
   begun(
     values?: Values & {
       minutes?: number;
       people?: number;
       of?: string;
+      paperId?: string;
       before?: (sessionId: string) => Promise<unknown>;
     },
   ): Promise<{ sessionId: string; people: Member[] }>;
@@ -41,7 +42,8 @@ export async function sessionsOf(server: TestServer): Promise<Sessions> {
     at,
     move,
     async begun({ minutes = 1, people = 1, of = certId, before, ...values } = {}) {
-      const subject = { subjectName: '理论', mode: 'online', paperMode: 'each', minutes: 60 };
+      const paperMode = values.paperId === undefined ? 'each' : 'fixed';
+      const subject = { subjectName: '理论', mode: 'online', paperMode, minutes: 60 };
       const exam = await at.exam({ certId: of, people, subjects: [subject] });
       const free = { latestEntryMinutes: 0, earliestHandInMinutes: 0 };
       const sessionId = await at.session({ exam, day: (day += 1), ...free, ...values });

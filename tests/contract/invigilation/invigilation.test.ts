@@ -359,6 +359,62 @@ describe.each(['pglite', 'postgres'] as const)('boards of invigilators on %s', (
     expect([again['state'], again['isPaused'], again.remainingSeconds > 59 * 60]).toEqual(['sitting', false, true]);
   });
 
+  it('O6: exams are handed in with the acts that say so, or neither', async () => {
+    const { sessionId, people } = await begun();
+    const papers = await Promise.all(people.map((person) => must(start(person, sessionId))));
+    const run = (text: string) => asOwner({ server, text, values: [] });
+    await run(
+      `create function "noSeal"() returns trigger language plpgsql as $$ begin raise exception 'no seal'; end $$`,
+    );
+    await run(`create trigger "noSeal" before insert on "attemptSeal" for each row execute function "noSeal"()`);
+    try {
+      expect(await act(sessionId, 'handIn', { text: '停电' })).toMatchObject({ status: 500 });
+    } finally {
+      await run(`drop function "noSeal"() cascade`);
+    }
+    expect((await board(sessionId)).acts).toEqual([]);
+    expect(await status(people[0], papers[0] as Sitting)).toMatchObject({ state: 'sitting' });
+    expect(await done(sessionId, 'handIn', { text: '停电' })).toEqual({ count: 2, left: [] });
+    expect((await board(sessionId)).acts).toHaveLength(1);
+    expect(await at.counted(sessionId)).toEqual({ sat: 2 });
+  });
+
+  it('O5: nothing is opened again once learners see its keys, nor after a week', async () => {
+    const { sessionId, people } = await begun();
+    const [first] = people;
+    const paper = await must(start(first, sessionId));
+    await must(first.post('/certExam/submit', { attemptId: paper.attemptId, deviceId }));
+    const over = (hours: number) =>
+      at.change(
+        `update "examSession" set "startTime" = now() - ($2 + 2) * interval '1 hour', "endTime" = now() - $2 * interval '1 hour' where "id" = $1`,
+        [sessionId, hours],
+      );
+    await at.change(
+      `update "exam" set "validityPeriodStartTime" = now() - interval '30 days' where "id" = (select "examId" from "examSession" where "id" = $1)`,
+      [sessionId],
+    );
+    await over(1);
+    const placementId = (await board(sessionId)).people.find(
+      ({ attemptState }) => attemptState === 'handedIn',
+    )?.placementId;
+    await at.change(
+      `insert into "heldQuestion" ("id", "tenantId", "sessionId", "questionId") values ($1 || '/x', $2, $1, 'x')`,
+      [sessionId, at.tenantId],
+    );
+    expect(await done(sessionId, 'reopen', { placementIds: [placementId], text: '停电' })).toMatchObject({
+      count: 0,
+      left: [{ reason: expect.stringContaining('已看得到答案') }],
+    });
+    expect(
+      await at.admin.post('/placement/step', { ids: [placementId], step: 'reopen', reason: '停电' }),
+    ).toMatchObject({ status: 409 });
+    await over(8 * 24);
+    expect(await invigilator.post('/invigilate/board', { sessionId })).toMatchObject({ status: 404 });
+    expect(await act(sessionId, 'reopen', { placementIds: [placementId], text: '停电' })).toMatchObject({
+      status: 404,
+    });
+  });
+
   it('O6: absence, notes, violations and announcements are kept and change no more', async () => {
     const {
       sessionId,
