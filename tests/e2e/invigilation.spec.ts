@@ -35,6 +35,35 @@ test('an invigilator sees a learner begin, gives more time, pauses and goes on, 
   await page.reload();
   await expect(card).toHaveText(/考生9.*未到/);
 
+  // Going back closes what was done in this session, and then leads to the sessions.
+  await page.getByRole('button', { name: '监考记录' }).click();
+  const records = page.getByRole('dialog', { name: '监考记录' });
+  await expect(
+    records
+      .getByTitle(/^CC\d{4}-\d+/)
+      .or(records.getByText(/^CC\d{4}-\d+/))
+      .first(),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(records).toBeHidden();
+  await expect(card).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: `进入监考台：${examName} · 理论` }).click();
+
+  // Alone on the screen, without menu and header; what can be done stays in sight below the header.
+  const bar = page.getByRole('toolbar');
+  const isOnTop = (selector: string) =>
+    page.evaluate((wanted) => document.elementFromPoint(8, 8)?.closest(wanted) !== null, selector);
+  await page.getByRole('button', { name: '全屏', exact: true }).click();
+  await expect.poll(() => isOnTop('.invigilation')).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => isOnTop('.header')).toBe(true);
+  await page.setViewportSize({ width: 1024, height: 420 });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(async () => ((await bar.boundingBox())?.y ?? 0) >= 56).toBe(true);
+  await bar.getByRole('button', { name: '通知' }).click({ trial: true });
+  await page.setViewportSize({ width: 1440, height: 900 });
+
   const phone = await newContext();
   await lend({ person: learner, context: phone });
   const mobile = await phone.newPage();

@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react';
 import { toWireTime } from '#runtime/core/dates.ts';
 import { periodOf, type Board, type Counts } from './board.ts';
 import type { ServerClock } from './serverClock.ts';
-import { mostSilence } from './stream.ts';
 import { texts } from './texts.ts';
 import { useNow } from './useNow.ts';
 
@@ -12,13 +11,11 @@ export interface BoardHeadProps {
   counts: Counts;
   clock: ServerClock;
   isLive: boolean;
-  /** The last reading failed. */
-  hasFailed: boolean;
   children?: ReactNode;
 }
 
 /** Which session it is, the server's clock, the entry code, and how many are how. */
-export function BoardHead({ session, counts, clock, isLive, hasFailed, children }: BoardHeadProps) {
+export function BoardHead({ session, counts, clock, isLive, children }: BoardHeadProps) {
   return (
     <header className="invigilation-head">
       <div className="invigilation-session">
@@ -30,7 +27,7 @@ export function BoardHead({ session, counts, clock, isLive, hasFailed, children 
         </p>
       </div>
       {session.entryCode !== null && <EntryCode code={session.entryCode} />}
-      <Clock clock={clock} isLive={isLive} hasFailed={hasFailed} />
+      <Clock clock={clock} isLive={isLive} />
       <dl className="invigilation-counts">
         {(Object.keys(texts.counts) as (keyof typeof texts.counts)[]).map((name) => (
           <div key={name} className={name === 'waiting' && counts.waiting > 0 ? 'is-alarm' : `is-${name}`}>
@@ -44,26 +41,17 @@ export function BoardHead({ session, counts, clock, isLive, hasFailed, children 
   );
 }
 
-function Clock({ clock, isLive, hasFailed }: Pick<BoardHeadProps, 'clock' | 'isLive' | 'hasFailed'>) {
+function Clock({ clock, isLive }: Pick<BoardHeadProps, 'clock' | 'isLive'>) {
   const now = useNow(clock, 1000);
-  const silence = clock.silence();
-  const isCut = silence >= mostSilence || hasFailed;
   return (
-    <>
-      <div className="invigilation-clock">
-        <small>
-          {texts.clock} · {isCut ? texts.cut : isLive ? texts.live : texts.polled}
-        </small>
-        <time role="timer" aria-label={texts.clock}>
-          {toWireTime(new Date(now)).slice(11)}
-        </time>
-      </div>
-      {isCut && (
-        <p role="alert" className="invigilation-cut">
-          {texts.cut} <span role="timer">{texts.duration(Math.round(silence / 1000))}</span>，{texts.maybeOld}
-        </p>
-      )}
-    </>
+    <div className="invigilation-clock">
+      <small>
+        {texts.clock} · {isLive ? texts.live : texts.polled}
+      </small>
+      <time role="timer" aria-label={texts.clock}>
+        {toWireTime(new Date(now)).slice(11)}
+      </time>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { ActBar } from './ActBar.tsx';
 import { ActDialog } from './ActDialog.tsx';
 import { countsOf, isMeant, millisecondsOf, type Board, type Person } from './board.ts';
 import { BoardHead } from './BoardHead.tsx';
+import { Cut } from './Cut.tsx';
 import { Finder } from './Finder.tsx';
 import { History } from './History.tsx';
 import { groupsOf } from './people.ts';
@@ -78,13 +79,7 @@ function Shown({ live, board, onBack }: { live: LiveBoard; board: Board; onBack(
           <Button onClick={toggleFull}>{texts.full}</Button>
         </div>
       )}
-      <BoardHead
-        session={session}
-        counts={countsOf(people, clock.now())}
-        clock={clock}
-        isLive={isLive}
-        hasFailed={error !== undefined}
-      >
+      <BoardHead session={session} counts={countsOf(people, clock.now())} clock={clock} isLive={isLive}>
         {isFull && <Button onClick={toggleFull}>{texts.leaveFull}</Button>}
       </BoardHead>
       {hasTabs && (
@@ -99,6 +94,7 @@ function Shown({ live, board, onBack }: { live: LiveBoard; board: Board; onBack(
         />
       )}
       <div className="invigilation-tools">
+        <Cut clock={clock} hasFailed={error !== undefined} />
         <ActBar
           people={people}
           whole={{
@@ -137,7 +133,7 @@ function Shown({ live, board, onBack }: { live: LiveBoard; board: Board; onBack(
               </section>
             );
           })}
-          <p className="screen-help">{texts.help}</p>
+          {people.length > 0 && <p className="screen-help">{texts.help}</p>}
         </div>
         <History key={String(isFull)} board={board} isFolded={isFull} />
       </div>
