@@ -36,11 +36,19 @@ $$;
 -- (`offset 0`): where the database has no statistics yet it would join by the organisation alone, and ask the policies of
 -- everything there is.
 create or replace function "boardPeople"(p_tenant text, p_session text) returns jsonb language plpgsql as $$
+declare
+  v_isWhole boolean := "invigilates"(p_tenant, p_session, null);
+  -- The policies say the same of each place; with these the places of others are not even looked at.
+  v_rooms text[] := array(select s."roomId" from "sessionStaff" s where s."tenantId" = p_tenant and s."sessionId" = p_session
+    and s."userId" = current_setting('app.user_id', true) and s."role" = 'invigilator' and s."roomId" is not null);
 begin
   return (
     with places as materialized (
-      select p.* from "placement" p where p."tenantId" = p_tenant and p."sessionId" = p_session
+      select p.* from "placement" p where v_isWhole and p."tenantId" = p_tenant and p."sessionId" = p_session
         and p."state" in ('placed', 'checkedIn', 'sat', 'absent')
+      union all
+      select p.* from "placement" p where not v_isWhole and p."tenantId" = p_tenant and p."sessionId" = p_session
+        and p."roomId" = any(v_rooms) and p."state" in ('placed', 'checkedIn', 'sat', 'absent')
     ), notes as materialized (
       select i."placementId", count(*) filter (where i."kind" = 'violation')::integer as "violations",
           count(*) filter (where i."kind" = 'note')::integer as "notes"
