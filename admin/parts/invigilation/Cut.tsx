@@ -1,3 +1,4 @@
+import { durationText } from '#kinds/number/duration.ts';
 import type { ServerClock } from './serverClock.ts';
 import { mostSilence } from './stream.ts';
 import { texts } from './texts.ts';
@@ -10,7 +11,7 @@ export function Cut({ clock, hasFailed }: { clock: ServerClock; hasFailed: boole
   if (silence < mostSilence && !hasFailed) return null;
   return (
     <p role="alert" className="invigilation-cut">
-      {texts.cut} <span role="timer">{texts.duration(Math.round(silence / 1000))}</span>，{texts.maybeOld}
+      {texts.cut} <span role="timer">{durationText(Math.round(silence / 1000))}</span>，{texts.maybeOld}
     </p>
   );
 }

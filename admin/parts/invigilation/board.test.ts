@@ -78,5 +78,4 @@ it('people stand by their rooms and seats, and those without a seat last', () =>
 it('a time that is left is said in hours where it has some', () => {
   expect([59, 60, 3599, 3600, 17486].map(texts.left)).toEqual(['0:59', '1:00', '59:59', '1:00:00', '4:51:26']);
   expect([59, 7199, 17486].map(texts.minutes)).toEqual(['不到 1 分', '剩 119 分', '剩 4 时 51 分']);
-  expect([23, 75, 3723].map(texts.duration)).toEqual(['23 秒', '1 分 15 秒', '1 小时 2 分 3 秒']);
 });

@@ -18,12 +18,6 @@ export const texts = {
   polled: '每 5 秒更新',
   cut: '已断开',
   maybeOld: '看到的可能是旧的',
-  duration: (seconds: number) =>
-    [
-      ...(seconds >= 3600 ? [`${Math.floor(seconds / 3600)} 小时`] : []),
-      ...(seconds >= 60 ? [`${minutesOf(seconds) % 60} 分`] : []),
-      `${seconds % 60} 秒`,
-    ].join(' '),
   entryCode: '入场口令',
   hide: '隐藏口令',
   show: '显示口令',

@@ -15,8 +15,8 @@ interface DoneProps {
   endedBy: EndedBy;
   /** What the invigilator said who handed it in. */
   said: string | null | undefined;
-  /** It was handed in here, by oneself: hardly anybody opens it again. */
-  isOwn: boolean;
+  /** Milliseconds until it is asked again whether it was opened again. */
+  pause: number;
   /** Asks whether it was opened again; then one goes on by itself. */
   onAgain(): Promise<void>;
   /** When it was handed in, where that is known. */
@@ -28,8 +28,8 @@ interface DoneProps {
 }
 
 /** An exam that is handed in: what and when, and what comes next. */
-export function Done({ sessionId, endedBy, said, time, counts, lateCount, isOwn, onAgain }: DoneProps) {
-  useAgain(onAgain, isOwn ? 60_000 : 10_000);
+export function Done({ sessionId, endedBy, said, time, counts, lateCount, pause, onAgain }: DoneProps) {
+  useAgain(onAgain, pause);
   const displayClass = useDisplayClass();
   const exam = useOwnExam(sessionId);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -49,6 +49,9 @@ interface SatProps {
   onEarly(early: Early): void;
 }
 
+/** Milliseconds between two questions whether an exam was opened again: what an invigilator took in, and what ended by itself, as it does for all at once. */
+const [opensSoon, opensHardly] = [10_000, 60_000];
+
 /** The exam while it is sat, and that it is handed in. */
 function Sat({ sessionId, canBegin, code, onCode, onEarly }: SatProps) {
   const [submittedTime, setSubmittedTime] = useState<string | null>(null);
@@ -88,7 +91,7 @@ function Sat({ sessionId, canBegin, code, onCode, onEarly }: SatProps) {
             ? { done: known.answeredCount, count: known.questionCount }
             : paper && { done: Object.values(given).filter(hasAnswer).length, count: paper.questionList.length }
         }
-        isOwn={submittedTime !== null}
+        pause={known?.endedBy === 'invigilator' || (!known && submittedTime === null) ? opensSoon : opensHardly}
         onAgain={() => sitting.load({ isQuiet: true })}
       />
     );

@@ -156,11 +156,12 @@ begin
     where a."tenantId" = p_tenant and a."placementId" = p_placement and a."kind" = 'exam');
 end $$;
 select "runAsOwner"('"hasBegun"(text, text)');
--- C7: the published sessions that are not over: before their end, and while somebody still sits – a week at most, as long as a
--- board shows them.
+-- Boards are there until a week after their session: of those that ended before then nothing is under way any more.
+create or replace function "boardsFrom"() returns timestamptz language sql stable as $$ select now() - interval '7 days' $$;
+-- C7: the published sessions that are not over: before their end, and while somebody still sits, as long as there are boards.
 create or replace function "openSessions"(p_tenant text) returns setof "examSession" language sql stable as $$
   select s.* from "examSession" s where s."tenantId" = p_tenant and s."state" = 'published'
-    and s."endTime" > now() - interval '7 days' and (s."endTime" > now() or "isStillSat"(s."tenantId", s."id"))
+    and s."endTime" > "boardsFrom"() and (s."endTime" > now() or "isStillSat"(s."tenantId", s."id"))
 $$;
 
 -- C7: what learners practise of the papers of these.

@@ -20,10 +20,17 @@ create or replace function "toBoard"(p_tenant text, p_user text) returns void la
     set_config('app.board', 'on', true)
 $$;
 
--- Boards are there until a week after their session.
+-- The rooms that the user invigilates in a session; who has all of them has none of their own. Policies say the same of each
+-- place and act: with these those of others are not even looked at.
+create or replace function "ownRooms"(p_tenant text, p_session text) returns text[] language sql stable as $$
+  select array(select s."roomId" from "sessionStaff" s where s."tenantId" = p_tenant and s."sessionId" = p_session
+    and s."userId" = current_setting('app.user_id', true) and s."role" = 'invigilator' and s."roomId" is not null)
+$$;
+
+-- Whether there is a board of a session.
 create or replace function "isBoardOpen"(p_tenant text, p_session text) returns boolean language sql stable as $$
   select exists (select from "examSession" s where s."tenantId" = p_tenant and s."id" = p_session and s."state" = 'published'
-    and s."deletedTime" is null and s."endTime" > now() - interval '7 days')
+    and s."deletedTime" is null and s."endTime" > "boardsFrom"())
 $$;
 
 -- O5: whether learners see answers to questions of a session by now (C7): who opened it again would know them.
@@ -38,9 +45,7 @@ $$;
 create or replace function "boardPeople"(p_tenant text, p_session text) returns jsonb language plpgsql as $$
 declare
   v_isWhole boolean := "invigilates"(p_tenant, p_session, null);
-  -- The policies say the same of each place; with these the places of others are not even looked at.
-  v_rooms text[] := array(select s."roomId" from "sessionStaff" s where s."tenantId" = p_tenant and s."sessionId" = p_session
-    and s."userId" = current_setting('app.user_id', true) and s."role" = 'invigilator' and s."roomId" is not null);
+  v_rooms text[] := "ownRooms"(p_tenant, p_session);
 begin
   return (
     with places as materialized (
@@ -99,8 +104,8 @@ begin
     insert into "invigilationAct" ("id", "tenantId", "sessionId", "roomId", "kind", "text")
       select p_id || '/' || coalesce(r."roomId", 'all'), p_tenant, p_session, r."roomId", p_kind, p_text
         from (select p_room as "roomId" where p_room is not null or "invigilates"(p_tenant, p_session, null)
-          union select s."roomId" from "sessionStaff" s where p_room is null and not "invigilates"(p_tenant, p_session, null)
-            and s."tenantId" = p_tenant and s."sessionId" = p_session and s."userId" = p_user and s."role" = 'invigilator') r;
+          union select own from unnest("ownRooms"(p_tenant, p_session)) own
+            where p_room is null and not "invigilates"(p_tenant, p_session, null)) r;
     return jsonb_build_object('count', 1, 'left', v_left);
   end if;
   -- Attempts before places, as whoever hands in does.
@@ -192,14 +197,16 @@ end $$;
 create or replace function "announcedTo"(p_tenant text, p_placement text) returns jsonb language plpgsql stable as $$
 begin
   return (select coalesce(jsonb_agg(jsonb_build_object('id', n."id", 'text', n."text", 'time', "wireTime"(n."createdTime"))), '[]') from (
-    select i."id", i."createdTime", case i."kind" when 'announce' then i."text"
-        when 'extend' then '考试时间延长了 ' || round(i."seconds" / 60.0) || ' 分钟。'
+    select i."id", i."createdTime", i."text" from "placement" p
+      join "invigilationAct" i on i."tenantId" = p."tenantId" and i."sessionId" = p."sessionId" and i."kind" = 'announce'
+        and (i."roomId" is null or i."roomId" = p."roomId")
+      where p."tenantId" = p_tenant and p."id" = p_placement
+    union all
+    select i."id", i."createdTime", case i."kind" when 'extend' then '考试时间延长了 ' || round(i."seconds" / 60.0) || ' 分钟。'
         when 'reduce' then '延长的时间收回了 ' || round(i."seconds" / 60.0) || ' 分钟。'
-        else '您的考试重新打开了，请继续作答。' end as "text"
-      from "placement" p join "invigilationAct" i on i."tenantId" = p."tenantId" and i."sessionId" = p."sessionId"
-        and case i."kind" when 'announce' then i."roomId" is null or i."roomId" = p."roomId"
-          else i."kind" in ('extend', 'reduce', 'reopen') and i."placementId" = p."id" end
-      where p."tenantId" = p_tenant and p."id" = p_placement order by i."createdTime" desc, i."id" limit 20) n);
+        else '您的考试重新打开了，请继续作答。' end
+      from "invigilationAct" i where i."tenantId" = p_tenant and i."placementId" = p_placement and i."kind" in ('extend', 'reduce', 'reopen')
+    order by 2 desc, 1 limit 20) n);
 end $$;
 
 -- Sessions that one invigilates, from a week before they begin until a week after.
@@ -217,9 +224,26 @@ begin
       from "examSession" s join "exam" e on e."tenantId" = s."tenantId" and e."id" = s."examId"
         join "examSubject" j on j."tenantId" = s."tenantId" and j."id" = s."subjectId"
       where s."tenantId" = p_tenant and s."state" = 'published' and s."deletedTime" is null
-        and s."startTime" < now() + interval '7 days' and s."endTime" > now() - interval '7 days'
+        and s."startTime" < now() + interval '7 days' and s."endTime" > "boardsFrom"()
         and exists (select from "sessionStaff" o where o."tenantId" = p_tenant and o."sessionId" = s."id" and o."userId" = p_user
           and o."role" = 'invigilator')) mine);
+end $$;
+
+-- The latest acts of the own rooms, the newest first; what was done to several at once is one.
+create or replace function "boardActs"(p_tenant text, p_session text) returns jsonb language plpgsql as $$
+declare
+  v_isWhole boolean := "invigilates"(p_tenant, p_session, null);
+  v_rooms text[] := "ownRooms"(p_tenant, p_session);
+begin
+  return (select coalesce(jsonb_agg(to_jsonb(i) - 'time' - 'createdBy' || jsonb_build_object('createdTime', "wireTime"(i."time"),
+      'createdByName', u."nickname") order by i."time" desc, i."id"), '[]')
+    from (select split_part(i."id", '/', 1) as "id", max(i."createdTime") as "time", i."createdBy", i."kind", i."violation", i."seconds", i."text", i."picture",
+        case when count(*) = 1 then max(i."placementId") end as "placementId", case when count(distinct i."roomId") = 1 then max(i."roomId") end as "roomId",
+        coalesce(jsonb_agg(i."placementId" order by i."placementId") filter (where i."placementId" is not null), '[]') as "placementIds"
+      from (select * from "invigilationAct" i where i."tenantId" = p_tenant and i."sessionId" = p_session
+        and (v_isWhole or i."roomId" = any(v_rooms)) order by i."createdTime" desc limit 3000) i
+      group by split_part(i."id", '/', 1), i."createdBy", i."kind", i."violation", i."seconds", i."text", i."picture"
+      order by 2 desc, 1 limit 300) i left join "user" u on u."id" = i."createdBy");
 end $$;
 
 -- A board as a whole; null where one does not invigilate the session.
@@ -235,15 +259,7 @@ begin
         from "sessionRoom" w join "room" r on r."id" = w."roomId" where w."tenantId" = p_tenant and w."sessionId" = p_session
           and "invigilates"(p_tenant, p_session, w."roomId")),
       'people', "boardPeople"(p_tenant, p_session),
-      -- What was done to several at once is one act.
-      'acts', (select coalesce(jsonb_agg(to_jsonb(i) - 'time' - 'createdBy' || jsonb_build_object('createdTime', "wireTime"(i."time"),
-          'createdByName', u."nickname") order by i."time" desc, i."id"), '[]')
-        from (select split_part(i."id", '/', 1) as "id", max(i."createdTime") as "time", i."createdBy", i."kind", i."violation", i."seconds", i."text", i."picture",
-            case when count(*) = 1 then max(i."placementId") end as "placementId", case when count(distinct i."roomId") = 1 then max(i."roomId") end as "roomId",
-            coalesce(jsonb_agg(i."placementId" order by i."placementId") filter (where i."placementId" is not null), '[]') as "placementIds"
-          from "invigilationAct" i where i."tenantId" = p_tenant and i."sessionId" = p_session
-          group by split_part(i."id", '/', 1), i."createdBy", i."kind", i."violation", i."seconds", i."text", i."picture"
-          order by 2 desc, 1 limit 300) i left join "user" u on u."id" = i."createdBy"))
+      'acts', "boardActs"(p_tenant, p_session))
     from "examSession" s join "exam" e on e."tenantId" = s."tenantId" and e."id" = s."examId"
       join "examSubject" j on j."tenantId" = s."tenantId" and j."id" = s."subjectId"
     where s."tenantId" = p_tenant and s."id" = p_session and "isBoardOpen"(p_tenant, p_session) and exists (select from "sessionStaff" o
@@ -259,7 +275,7 @@ begin
       join "placement" p on p."tenantId" = s."tenantId" and p."sessionId" = s."id"
       join "certApply" c on c."tenantId" = p."tenantId" and c."id" = p."applyId"
     where o."tenantId" = p_tenant and o."userId" = p_user and o."role" = 'invigilator' and s."state" = 'published'
-      and s."deletedTime" is null and s."endTime" > now() - interval '7 days' and "isPlaced"(p."state") and c."photo" = '/api/file/' || p_file);
+      and s."deletedTime" is null and s."endTime" > "boardsFrom"() and "isPlaced"(p."state") and c."photo" = '/api/file/' || p_file);
 end $$;
 
 -- O5: the same as a step of places, for who arranges them; the name of the first that cannot be opened again.
