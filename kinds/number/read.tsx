@@ -1,6 +1,6 @@
 import { texts } from '#runtime/screen/texts.ts';
 import { sizeText } from '#runtime/core/upload.ts';
-import { durationText } from './duration.ts';
+import { durationText } from '#runtime/core/duration.ts';
 import type { Read } from '../screen/types.ts';
 
 const format = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 6 });

@@ -1,4 +1,4 @@
-import { durationText } from '#kinds/number/duration.ts';
+import { durationText } from '#runtime/core/duration.ts';
 import type { ServerClock } from './serverClock.ts';
 import { mostSilence } from './stream.ts';
 import { texts } from './texts.ts';
