@@ -48,10 +48,10 @@ function Told({ sitting }: { sitting: Sitting }) {
     keepHeard(next);
   };
   return (
-    <div key={newest.id} className="exam-spoken" role="alert">
+    <div key={newest.id} className="exam-announced" role="alert">
       <p>
         <b>{texts.announced(newest.time.slice(11, 16))}</b> {newest.text}
-        {others.length > 0 && <span className="exam-spoken-more">{texts.moreTold(others.length)}</span>}
+        {others.length > 0 && <span className="exam-announced-more">{texts.moreTold(others.length)}</span>}
       </p>
       <Button kind="plain" onClick={hear}>
         {texts.heard}

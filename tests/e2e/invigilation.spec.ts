@@ -58,7 +58,8 @@ test('an invigilator sees a learner begin, gives more time, pauses and goes on, 
   await expect.poll(() => isOnTop('.invigilation')).toBe(true);
   await page.keyboard.press('Escape');
   await expect.poll(() => isOnTop('.header')).toBe(true);
-  await page.setViewportSize({ width: 1024, height: 420 });
+  // The window may still be on its way back from the full screen.
+  await expect(() => page.setViewportSize({ width: 1024, height: 420 })).toPass();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(async () => ((await bar.boundingBox())?.y ?? 0) >= 56).toBe(true);
   await bar.getByRole('button', { name: '通知' }).click({ trial: true });
@@ -104,6 +105,12 @@ test('an invigilator sees a learner begin, gives more time, pauses and goes on, 
   await expect(card).toHaveText(/剩 (39|40) 分/);
   await expect(panel.getByText('个人 0 分钟，监考 10 分钟')).toBeVisible();
   await expectFit({ page, widths: [1440, 1024, 768], what: 'the panel of an examinee' });
+  // The examinee is told, in sight and wide enough to be read, until they have read it.
+  const told = mobile.getByRole('alert').filter({ hasText: '考试时间延长了 10 分钟。' });
+  await expect(told).toBeInViewport({ ratio: 1 });
+  expect((await told.boundingBox())?.width).toBeGreaterThan(300);
+  await told.getByRole('button', { name: '知道了' }).click();
+  await expect(told).toBeHidden();
 
   await panel.getByRole('button', { name: '减少延长' }).click();
   const reduce = page.getByRole('dialog', { name: '减少延长' });
