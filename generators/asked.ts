@@ -65,7 +65,9 @@ function asking({
     // What it still lacks is named by the check of the screen.
     { ...made({ catalogue, entity: entityOf({ catalogue, screen, operation }), name }), ...field } as ScreenField,
   ]);
-  return fields.length === 0 ? others : { ...others, asks: withPlaces(Object.fromEntries(fields)) };
+  // What is foreseen is shown in a dialog, also where nothing is to be filled in (`{}`).
+  const isShown = fields.length > 0 || (said !== undefined && action.foresees !== undefined);
+  return isShown ? { ...others, asks: withPlaces(Object.fromEntries(fields)) } : others;
 }
 
 /** Names of the records that an action is about. */

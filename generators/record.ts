@@ -237,8 +237,7 @@ function isOpen({ entity, name, property }: { entity: Entity; name: string; prop
 }
 
 function isAlwaysComputed({ entity: { properties }, property }: { entity: Entity; property: Property }): boolean {
-  const { isThere, type } = valueExpression({ expression: property['x-value'] ?? null, properties, row: 't' });
-  return isThere === true || type === 'truth';
+  return valueExpression({ expression: property['x-value'] ?? null, properties, row: 't' }).isThere === true;
 }
 
 function withoutLimits({ type, title, description, items, properties, ...words }: Property): Schema {

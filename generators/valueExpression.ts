@@ -129,7 +129,7 @@ const casts: Readonly<Record<ValueType, string>> = {
 function translate({ expression, scope }: Place): Computed {
   if (expression === null) return { sql: 'null', type: 'nothing' };
   if (typeof expression === 'number') return { sql: `${expression}::numeric`, type: 'number' };
-  if (typeof expression === 'boolean') return { sql: String(expression), type: 'truth' };
+  if (typeof expression === 'boolean') return truth(String(expression));
   if (typeof expression === 'string') return { sql: quoteText(expression), type: 'text', texts: [expression] };
   const [entry, ...others] = Array.isArray(expression) ? [] : Object.entries(expression);
   if (!entry || others.length > 0) throw new ValueProblem('这里要写一个值、字段或算式');
@@ -200,14 +200,14 @@ const words: Readonly<Record<string, (work: Work) => Computed>> = {
   }),
   '==': equality,
   '===': equality,
-  '!=': (work) => ({ sql: `(not ${equality(work).sql})`, type: 'truth' }),
-  '!==': (work) => ({ sql: `(not ${equality(work).sql})`, type: 'truth' }),
+  '!=': (work) => truth(`(not ${equality(work).sql})`),
+  '!==': (work) => truth(`(not ${equality(work).sql})`),
   '<': compared,
   '<=': compared,
   '>': compared,
   '>=': compared,
-  '!': ({ operands: [expression = null], scope }) => ({ sql: `(not ${isTrue({ expression, scope })})`, type: 'truth' }),
-  '!!': ({ operands: [expression = null], scope }) => ({ sql: isTrue({ expression, scope }), type: 'truth' }),
+  '!': ({ operands: [expression = null], scope }) => truth(`(not ${isTrue({ expression, scope })})`),
+  '!!': ({ operands: [expression = null], scope }) => truth(isTrue({ expression, scope })),
   and: (work) => logical(work),
   or: (work) => logical(work),
   in: ({ operands: [sought = null, among = null], scope }) => {
@@ -215,35 +215,34 @@ const words: Readonly<Record<string, (work: Work) => Computed>> = {
     if (Array.isArray(among)) {
       const values = among.map((expression) => translate({ expression, scope }));
       sameType({ word: 'in', values: [value, ...values] });
-      return { sql: `coalesce(${value.sql} in (${values.map(({ sql }) => sql).join(', ')}), false)`, type: 'truth' };
+      return truth(`coalesce(${value.sql} in (${values.map(({ sql }) => sql).join(', ')}), false)`);
     }
     const list = listOf({ expression: among, scope });
     if (!list)
-      return {
-        sql: `coalesce(strpos(${textOf({ expression: among, scope, word: 'in' })}, ${value.sql}) > 0, false)`,
-        type: 'truth',
-      };
+      return truth(`coalesce(strpos(${textOf({ expression: among, scope, word: 'in' })}, ${value.sql}) > 0, false)`);
     const item = itemValue(list);
     sameType({ word: 'in', values: [value, item] });
-    return { sql: `exists (select from (${list.rows}) e(v) where ${item.sql} = ${value.sql})`, type: 'truth' };
+    return truth(`exists (select from (${list.rows}) e(v) where ${item.sql} = ${value.sql})`);
   },
   empty: ({ operands: [expression = null], scope }) => {
     const list = listOf({ expression, scope });
-    if (list) return { sql: `(not exists (${list.rows}))`, type: 'truth' };
+    if (list) return truth(`(not exists (${list.rows}))`);
     const value = translate({ expression, scope });
-    return {
-      sql: value.type === 'text' ? `(coalesce(btrim(${value.sql}), '') = '')` : `(${value.sql} is null)`,
-      type: 'truth',
-    };
+    return truth(value.type === 'text' ? `(coalesce(btrim(${value.sql}), '') = '')` : `(${value.sql} is null)`);
   },
-  some: (work) => ({ sql: `exists (select from ${entriesThat(work)})`, type: 'truth' }),
-  none: (work) => ({ sql: `(not exists (select from ${entriesThat(work)}))`, type: 'truth' }),
+  some: (work) => truth(`exists (select from ${entriesThat(work)})`),
+  none: (work) => truth(`(not exists (select from ${entriesThat(work)}))`),
   all: ({ operands: [source = null, condition = null], scope, word }) => {
     const list = neededList({ expression: source, scope, word });
     const holds = isTrue({ expression: condition, scope: scopeOf(list) });
-    return { sql: `(select coalesce(bool_and(${holds}), false) from (${list.rows}) e(v))`, type: 'truth' };
+    return truth(`(select coalesce(bool_and(${holds}), false) from (${list.rows}) e(v))`);
   },
 };
+
+/** Right or wrong, never nothing. */
+function truth(sql: string): Computed {
+  return { sql, type: 'truth', isThere: true };
+}
 
 function divided(work: Work): Computed {
   const [first = '0', second = '0'] = numbersOf(work).map(orZero);
@@ -280,6 +279,7 @@ function chosen({ operands, scope }: Work): Computed {
     sql: whens.length === 0 ? last.sql : `(case ${whens.join(' ')} else ${last.sql} end)`,
     type,
     ...strictness(values),
+    ...(values.every(({ isThere }) => isThere) && { isThere: true as const }),
     ...(isKnown && { texts: texts.flatMap((each) => each ?? []) }),
   };
 }
@@ -415,17 +415,14 @@ function isTrue({ expression, scope }: Place): string {
 }
 
 function logical({ operands, scope, word }: Work): Computed {
-  return { sql: `(${operands.map((expression) => isTrue({ expression, scope })).join(` ${word} `)})`, type: 'truth' };
+  return truth(`(${operands.map((expression) => isTrue({ expression, scope })).join(` ${word} `)})`);
 }
 
 function equality(work: Work): Computed {
   const { values } = alike(work);
   const [one = '', other = ''] = values.map(({ sql }) => sql);
   const isStrict = values.some((value) => value.isStrict);
-  return {
-    sql: isStrict ? `coalesce(${one} = ${other}, false)` : `(${one} is not distinct from ${other})`,
-    type: 'truth',
-  };
+  return truth(isStrict ? `coalesce(${one} = ${other}, false)` : `(${one} is not distinct from ${other})`);
 }
 
 /** Two values, or three of which the middle one lies between the others. */
@@ -435,7 +432,7 @@ function compared(work: Work): Computed {
     type === 'number' ? orZero(value) : type === 'text' ? `${value.sql} collate "C"` : value.sql,
   );
   const pairs = sides.slice(1).map((side, index) => `${sides[index]} ${work.word} ${side}`);
-  return { sql: `coalesce(${pairs.join(' and ')}, false)`, type: 'truth' };
+  return truth(`coalesce(${pairs.join(' and ')}, false)`);
 }
 
 /** Values of one type; a text that is written as a day or time beside one of these is one. */

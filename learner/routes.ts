@@ -123,6 +123,13 @@ export const routes: readonly Route[] = [
     below: '/my-certification',
     isHelpHidden: true,
   }),
+  route(() => import('./pages/examResult/ExamResult.tsx').then(({ ExamResult }) => ExamResult), {
+    path: '/exam-result',
+    title: '成绩',
+    isPersonal: true,
+    below: '/my-certification',
+    isHelpHidden: true,
+  }),
   route(() => import('./pages/answerDetails/AnswerDetails.tsx').then(({ AnswerDetails }) => AnswerDetails), {
     path: '/answer-details',
     title: '答卷详情',

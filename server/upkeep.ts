@@ -5,22 +5,20 @@ import { sweepAttempts, sweepProofs } from './domain/session/index.ts';
 import type { App } from './engine/context.ts';
 import { sweepCounts } from './http/limits.ts';
 import { sweepUploads } from './http/uploads.ts';
+import { repeat } from './repeat.ts';
 
 const everyMilliseconds = 3_600_000;
 const sweeps = [sweepEvents, sweepAttempts, sweepProofs, sweepCounts, sweepUploads, sweepJobs, sweepDeliveries];
 
 /** Removes what has had its time: at the start and every hour, one after the other; a failure is logged and tried again. @returns stops it */
 export function startUpkeep({ app }: { app: App }): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  const run = async (): Promise<void> => {
-    for (const sweep of sweeps)
-      await sweep({ app }).catch((error: unknown) => app.log.error(error, 'what is out of date could not be removed'));
-  };
-  running = run();
-  const timer = setInterval(() => (running = running.then(run)), everyMilliseconds);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  const onFailed = (error: unknown): void => app.log.error(error, 'what is out of date could not be removed');
+  return repeat({
+    everyMilliseconds,
+    isAtOnce: true,
+    work: async () => {
+      for (const sweep of sweeps) await sweep({ app }).catch(onFailed);
+    },
+    onFailed,
+  });
 }

@@ -104,6 +104,11 @@ export function registerParts(): void {
   });
   registerPart({
     kind: 'block',
+    name: 'marking',
+    load: async () => (await import('./marking/Marking.tsx')).Marking,
+  });
+  registerPart({
+    kind: 'block',
     name: 'certGraphEditor',
     load: async () => (await import('./certGraphEditor/CertGraphEditor.tsx')).CertGraphEditor,
   });

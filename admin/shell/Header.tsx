@@ -95,7 +95,7 @@ export function Header({
             className="header-fullscreen"
             aria-label={fullScreen.isOn ? texts.exitFullScreen : texts.fullScreen}
             icon={fullScreen.isOn ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
-            onClick={fullScreen.toggle}
+            onClick={() => fullScreen.change(!fullScreen.isOn)}
           />
         </Tooltip>
       )}

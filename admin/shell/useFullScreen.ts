@@ -4,16 +4,13 @@ import { tab } from '#runtime/core/storage.ts';
 export interface FullScreen {
   isSupported: boolean;
   isOn: boolean;
-  toggle: () => void;
+  change: (isWished: boolean) => void;
 }
 
 /** Whether the window fills the screen, and how to change that. */
 export function useFullScreen(): FullScreen {
-  const isOn = useSyncExternalStore(
-    subscribe,
-    () => document.fullscreenElement !== null && document.fullscreenElement !== undefined,
-  );
-  return { isSupported: document.fullscreenEnabled === true, isOn, toggle };
+  const isOn = useSyncExternalStore(subscribe, isFullScreen);
+  return { isSupported: document.fullscreenEnabled === true, isOn, change };
 }
 
 function subscribe(listener: () => void): () => void {
@@ -21,11 +18,18 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', listener);
 }
 
-function toggle(): void {
-  const isOn = Boolean(document.fullscreenElement);
-  tab.set('fullScreen', !isOn);
-  // A browser may refuse, e.g. by policy; the button then does nothing, as the browser wants it.
-  void (isOn ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() =>
-    tab.set('fullScreen', isOn),
-  );
+/** A browser takes a while to change: what is wished meanwhile is done after it. */
+let changing = Promise.resolve();
+
+function change(isWished: boolean): void {
+  tab.set('fullScreen', isWished);
+  changing = changing
+    .then(async () => {
+      if (isWished === isFullScreen()) return;
+      await (isWished ? document.documentElement.requestFullscreen() : document.exitFullscreen());
+    })
+    // A browser may refuse, e.g. by policy; the button then does nothing, as the browser wants it.
+    .catch(() => tab.set('fullScreen', isFullScreen()));
 }
+
+const isFullScreen = (): boolean => Boolean(document.fullscreenElement);

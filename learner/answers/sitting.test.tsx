@@ -213,6 +213,10 @@ describe('a sitting', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     expect(before.state.get()).toMatchObject({ phase: 'handedIn', lateCount: 1 });
     before.close();
+    const reloaded = await sit({ world, store });
+    await settle();
+    expect(reloaded.state.get()).toMatchObject({ phase: 'failed', lateCount: 1 });
+    reloaded.close();
 
     const others = memoryServer({ attemptId: 'attempt-2' });
     const neighbour = await sit({ world: others, store });

@@ -6,7 +6,7 @@ import { createClock } from './clock.ts';
 import { createContact } from './contact.ts';
 import { timed, type Sample } from './countdown.ts';
 import { createEnding, type HandInResult } from './ending.ts';
-import { createQueue, isPausing, lossOf, type Loss, type QueueState, type SaveReply } from './queue.ts';
+import { createQueue, isPausing, lossOf, reasonOf, type Loss, type QueueState, type SaveReply } from './queue.ts';
 import { createSheet } from './sheet.ts';
 import type { SittingState } from './sittingState.ts';
 import { keptAnswers, type AnswerStore } from './store.ts';
@@ -91,7 +91,12 @@ export function createSitting({ sittingId, calls, store, fresh }: SittingOptions
       await adopt({ paper: reply, isTakenOver: false });
     } catch (thrown) {
       const error = toCallError(thrown);
-      if (!isQuiet || !isUnreachable(error)) state.patch({ phase: 'failed', error });
+      if (isQuiet && isUnreachable(error)) return;
+      const { attemptId } = (error.data ?? {}) as { attemptId?: string };
+      if (attemptId !== undefined) keptAs = attemptId;
+      // What did not arrive before it was handed in is still in this browser.
+      const lateCount = reasonOf(error) === 'handedIn' ? (await kept.list()).length : 0;
+      state.patch({ phase: 'failed', error, lateCount });
     }
   };
 

@@ -63,7 +63,8 @@ export function memoryServer({ seconds = 600, attemptId }: { seconds?: number; a
     left: [] as number[],
   };
   const refuse = (reason: string): never => {
-    throw new CallError({ kind: 'conflict', code: 409, status: 409, message: reason, data: { reason } });
+    const data = { reason, ...(attemptId !== undefined && { attemptId }) };
+    throw new CallError({ kind: 'conflict', code: 409, status: 409, message: reason, data });
   };
   let held: number | undefined;
   const remaining = (): number => {

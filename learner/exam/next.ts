@@ -11,7 +11,8 @@ export function deadlineOf({ reserveEndTime, startTime }: Pick<Exam, 'reserveEnd
 }
 
 /** Where the learner stands with a subject, in a word. */
-export function stateOf({ state, isOver, isReserveOver, reserveEndTime, way }: Exam): string {
+export function stateOf({ state, isOver, isReserveOver, isSitting, reserveEndTime, way }: Exam): string {
+  if (isSitting) return texts.sitting;
   if (isOver && state === 'placed') return texts.over;
   if (isOver && state === 'waiting') return texts.notMovedUp;
   if (state === 'placed' && way === 'assigned') return texts.assigned;
@@ -24,6 +25,7 @@ export function stateOf({ state, isOver, isReserveOver, reserveEndTime, way }: E
 export function nextOf(exam: Exam): string {
   const { state, canReserve, reserveStartTime, reserveEndTime, startTime, ahead, way } = exam;
   const deadline = String(deadlineOf(exam)).slice(0, 16);
+  if (exam.isSitting) return texts.sittingOn;
   if (exam.isOver) return '';
   if (state === 'waiting') {
     if (startTime && startTime <= toWireTime(new Date())) return texts.begun;
@@ -37,4 +39,14 @@ export function nextOf(exam: Exam): string {
   return reserveStartTime && reserveEndTime
     ? texts.window(reserveStartTime.slice(0, 16), reserveEndTime.slice(0, 16))
     : texts.byOrganisation;
+}
+
+/** From when nobody is let in any more, and from when papers are taken, as far as the session says so. */
+export function limitsOf({ latestEntryTime, earliestHandInTime, isSitting }: Exam): string {
+  return [
+    latestEntryTime && !isSitting && texts.latestEntry(latestEntryTime.slice(11, 16)),
+    earliestHandInTime && texts.earliestHandIn(earliestHandInTime.slice(11, 16)),
+  ]
+    .filter(Boolean)
+    .join('，');
 }

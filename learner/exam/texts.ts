@@ -14,6 +14,10 @@ export const nextTexts = {
   toAssign: '待安排',
   reserveOver: '预约已截止',
   over: '已结束',
+  sitting: '正在考试',
+  sittingOn: '请尽快回到考试。',
+  latestEntry: (time: string): string => `${time} 以后不能入场`,
+  earliestHandIn: (time: string): string => `${time} 起可以交卷`,
   notMovedUp: '候补未成功',
   ask: '要参加考试请联系机构安排场次。',
   ahead: (count: number): string =>

@@ -34,7 +34,7 @@ it('O4: takes over by itself once the invigilator has let go, and asks for nothi
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(held.asked).toBe(0);
   fireEvent.click(screen.getByRole('button', { name: '接管，在这里作答' }));
-  expect(await screen.findByText(/要先请监考放行 监考放行后自动继续/)).toBeTruthy();
+  expect(await screen.findByText(/要先请监考放行。 监考放行后自动继续/)).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(5000));
   expect([held.asked, server.deviceId]).toEqual([2, 'one']);
   held.isHeld = false;

@@ -33,7 +33,7 @@ export function Elsewhere({ sitting }: { sitting: Sitting }) {
       <p>
         {texts.elsewhere}
         {waiting > 0 && texts.elsewhereUnsaved(waiting)}
-        {failure && ` ${failure.message}`}
+        {failure && ` ${failure.message}。`}
         {isHeld && ` ${texts.held}`}
       </p>
       <Button kind="primary" disabled={isBusy} onClick={() => void takeOver()}>

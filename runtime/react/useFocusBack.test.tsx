@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { expect, it } from 'vitest';
 import { useFocusBack } from './useFocusBack.ts';
 
@@ -40,4 +40,39 @@ it('takes no focus that has gone elsewhere', async () => {
   screen.getByText('别的').focus();
   await settle();
   expect(document.activeElement).toBe(screen.getByText('别的'));
+});
+
+it('goes to another place where what opened it has gone too', async () => {
+  function Step() {
+    const [isDone, setIsDone] = useState(false);
+    const title = useRef<HTMLHeadingElement>(null);
+    return (
+      <>
+        <h2 ref={title} tabIndex={-1}>
+          复核
+        </h2>
+        {!isDone && <Asking title={title} onClose={() => setIsDone(true)} />}
+      </>
+    );
+  }
+  function Asking({ title, onClose }: { title: RefObject<HTMLElement>; onClose(): void }) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setIsOpen(true)}>
+          申请
+        </button>
+        {isOpen && <Form title={title} onClose={onClose} />}
+      </>
+    );
+  }
+  function Form({ title, onClose }: { title: RefObject<HTMLElement>; onClose(): void }) {
+    useFocusBack(title);
+    return <input aria-label="理由" autoFocus onKeyDown={({ key }) => key === 'Enter' && onClose()} />;
+  }
+  render(<Step />);
+  await userEvent.click(screen.getByText('申请'));
+  await userEvent.keyboard('{Enter}');
+  await settle();
+  expect(document.activeElement).toBe(screen.getByText('复核'));
 });

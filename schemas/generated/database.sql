@@ -348,7 +348,16 @@ alter table "examSession" disable trigger user;
 update "examSession" t set "entryTime" = (case when abs(round((coalesce((coalesce(0::numeric, 0) - coalesce(t."entryMinutes", 0)), 0))::numeric)) <= 100000000 then t."startTime"::timestamptz + round((coalesce((coalesce(0::numeric, 0) - coalesce(t."entryMinutes", 0)), 0))::numeric)::double precision * interval '1 minute' end) where "entryTime" is distinct from (case when abs(round((coalesce((coalesce(0::numeric, 0) - coalesce(t."entryMinutes", 0)), 0))::numeric)) <= 100000000 then t."startTime"::timestamptz + round((coalesce((coalesce(0::numeric, 0) - coalesce(t."entryMinutes", 0)), 0))::numeric)::double precision * interval '1 minute' end);
 alter table "examSession" enable trigger user;
 alter table "examSession" disable trigger user;
+update "examSession" t set "latestEntryTime" = (case when coalesce(coalesce(coalesce(t."latestEntryMinutes", 0) > coalesce(0::numeric, 0), false), false) then (case when abs(round((coalesce(t."latestEntryMinutes", 0))::numeric)) <= 100000000 then t."startTime"::timestamptz + round((coalesce(t."latestEntryMinutes", 0))::numeric)::double precision * interval '1 minute' end) else null end) where "latestEntryTime" is distinct from (case when coalesce(coalesce(coalesce(t."latestEntryMinutes", 0) > coalesce(0::numeric, 0), false), false) then (case when abs(round((coalesce(t."latestEntryMinutes", 0))::numeric)) <= 100000000 then t."startTime"::timestamptz + round((coalesce(t."latestEntryMinutes", 0))::numeric)::double precision * interval '1 minute' end) else null end);
+alter table "examSession" enable trigger user;
+alter table "examSession" disable trigger user;
+update "examSession" t set "earliestHandInTime" = (case when coalesce(coalesce(coalesce(t."earliestHandInMinutes", 0) > coalesce(0::numeric, 0), false), false) then (case when abs(round((coalesce(t."earliestHandInMinutes", 0))::numeric)) <= 100000000 then t."startTime"::timestamptz + round((coalesce(t."earliestHandInMinutes", 0))::numeric)::double precision * interval '1 minute' end) else null end) where "earliestHandInTime" is distinct from (case when coalesce(coalesce(coalesce(t."earliestHandInMinutes", 0) > coalesce(0::numeric, 0), false), false) then (case when abs(round((coalesce(t."earliestHandInMinutes", 0))::numeric)) <= 100000000 then t."startTime"::timestamptz + round((coalesce(t."earliestHandInMinutes", 0))::numeric)::double precision * interval '1 minute' end) else null end);
+alter table "examSession" enable trigger user;
+alter table "examSession" disable trigger user;
 update "examSession" t set "certId" = (select s."certId" from "exam" s where s."tenantId" = t."tenantId" and s."id" = t."examId") where "certId" is distinct from (select s."certId" from "exam" s where s."tenantId" = t."tenantId" and s."id" = t."examId");
+alter table "examSession" enable trigger user;
+alter table "examSession" disable trigger user;
+update "examSession" t set "multiplePolicy" = (select s."multiplePolicy" from "exam" s where s."tenantId" = t."tenantId" and s."id" = t."examId") where "multiplePolicy" is distinct from (select s."multiplePolicy" from "exam" s where s."tenantId" = t."tenantId" and s."id" = t."examId") and ((t."state" in ('draft')) or not exists (select from pg_proc where pronamespace = current_schema()::regnamespace and proname in ('giveCopies_examSession') and (strpos(prosrc, 'new."multiplePolicy"') > 0)));
 alter table "examSession" enable trigger user;
 alter table "examSession" disable trigger user;
 update "examSession" t set "mode" = (select s."mode" from "examSubject" s where s."tenantId" = t."tenantId" and s."id" = t."subjectId") where "mode" is distinct from (select s."mode" from "examSubject" s where s."tenantId" = t."tenantId" and s."id" = t."subjectId");
@@ -356,6 +365,12 @@ alter table "examSession" enable trigger user;
 alter table "examSession" disable trigger user;
 update "examSession" t set "paperMode" = (select s."paperMode" from "examSubject" s where s."tenantId" = t."tenantId" and s."id" = t."subjectId") where "paperMode" is distinct from (select s."paperMode" from "examSubject" s where s."tenantId" = t."tenantId" and s."id" = t."subjectId") and ((t."state" in ('draft')) or not exists (select from pg_proc where pronamespace = current_schema()::regnamespace and proname in ('giveCopies_examSession') and (strpos(prosrc, 'new."paperMode"') > 0)));
 alter table "examSession" enable trigger user;
+alter table "result" disable trigger user;
+update "result" t set "sessionId" = (select s."sessionId" from "placement" s where s."tenantId" = t."tenantId" and s."id" = t."placementId") where "sessionId" is distinct from (select s."sessionId" from "placement" s where s."tenantId" = t."tenantId" and s."id" = t."placementId");
+alter table "result" enable trigger user;
+alter table "marking" disable trigger user;
+update "marking" t set "sessionId" = (select s."sessionId" from "result" s where s."tenantId" = t."tenantId" and s."id" = t."resultId") where "sessionId" is distinct from (select s."sessionId" from "result" s where s."tenantId" = t."tenantId" and s."id" = t."resultId");
+alter table "marking" enable trigger user;
 set constraints all immediate;
 alter table "paperQuestion" disable trigger user;
 update "paperQuestion" t set "type" = (select s."type" from "question" s where s."tenantId" = t."tenantId" and s."id" = t."questionId") where "type" is distinct from (select s."type" from "question" s where s."tenantId" = t."tenantId" and s."id" = t."questionId") and (exists (select from "paper" p where p."tenantId" = t."tenantId" and p."id" = t."paperId" and (p."state" in ('draft'))) or not exists (select from pg_proc where pronamespace = current_schema()::regnamespace and proname in ('giveCopies_paperQuestion') and (strpos(prosrc, 'new."type"') > 0)));
@@ -390,6 +405,48 @@ alter table "placement" enable trigger user;
 alter table "placement" disable trigger user;
 update "placement" t set "subjectId" = (select s."subjectId" from "examSession" s where s."tenantId" = t."tenantId" and s."id" = t."sessionId") where "subjectId" is distinct from (select s."subjectId" from "examSession" s where s."tenantId" = t."tenantId" and s."id" = t."sessionId");
 alter table "placement" enable trigger user;
+alter table "result" disable trigger user;
+update "result" t set "personName" = (select s."personName" from "placement" s where s."tenantId" = t."tenantId" and s."id" = t."placementId") where "personName" is distinct from (select s."personName" from "placement" s where s."tenantId" = t."tenantId" and s."id" = t."placementId");
+alter table "result" enable trigger user;
+alter table "result" disable trigger user;
+update "result" t set "ticketNumber" = (select s."ticketNumber" from "placement" s where s."tenantId" = t."tenantId" and s."id" = t."placementId") where "ticketNumber" is distinct from (select s."ticketNumber" from "placement" s where s."tenantId" = t."tenantId" and s."id" = t."placementId");
+alter table "result" enable trigger user;
+alter table "result" disable trigger user;
+update "result" t set "userId" = (select s."userId" from "placement" s where s."tenantId" = t."tenantId" and s."id" = t."placementId") where "userId" is distinct from (select s."userId" from "placement" s where s."tenantId" = t."tenantId" and s."id" = t."placementId");
+alter table "result" enable trigger user;
+alter table "result" disable trigger user;
+update "result" t set "applyId" = (select s."applyId" from "placement" s where s."tenantId" = t."tenantId" and s."id" = t."placementId") where "applyId" is distinct from (select s."applyId" from "placement" s where s."tenantId" = t."tenantId" and s."id" = t."placementId");
+alter table "result" enable trigger user;
+alter table "result" disable trigger user;
+update "result" t set "examId" = (select s."examId" from "placement" s where s."tenantId" = t."tenantId" and s."id" = t."placementId") where "examId" is distinct from (select s."examId" from "placement" s where s."tenantId" = t."tenantId" and s."id" = t."placementId");
+alter table "result" enable trigger user;
+alter table "result" disable trigger user;
+update "result" t set "subjectId" = (select s."subjectId" from "placement" s where s."tenantId" = t."tenantId" and s."id" = t."placementId") where "subjectId" is distinct from (select s."subjectId" from "placement" s where s."tenantId" = t."tenantId" and s."id" = t."placementId");
+alter table "result" enable trigger user;
+alter table "result" disable trigger user;
+update "result" t set "score" = case when round((case when coalesce(coalesce(t."kind" in ('absent', 'invalid'), false), false) then 0::numeric when coalesce((t."kind" is not distinct from 'deducted'), false) then greatest(coalesce(0::numeric, 0), coalesce((coalesce(t."gained", 0) - coalesce(t."deduction", 0)), 0)) else t."gained" end), 2) between -9999999999.99 and 9999999999.99 then round((case when coalesce(coalesce(t."kind" in ('absent', 'invalid'), false), false) then 0::numeric when coalesce((t."kind" is not distinct from 'deducted'), false) then greatest(coalesce(0::numeric, 0), coalesce((coalesce(t."gained", 0) - coalesce(t."deduction", 0)), 0)) else t."gained" end), 2) end where "score" is distinct from case when round((case when coalesce(coalesce(t."kind" in ('absent', 'invalid'), false), false) then 0::numeric when coalesce((t."kind" is not distinct from 'deducted'), false) then greatest(coalesce(0::numeric, 0), coalesce((coalesce(t."gained", 0) - coalesce(t."deduction", 0)), 0)) else t."gained" end), 2) between -9999999999.99 and 9999999999.99 then round((case when coalesce(coalesce(t."kind" in ('absent', 'invalid'), false), false) then 0::numeric when coalesce((t."kind" is not distinct from 'deducted'), false) then greatest(coalesce(0::numeric, 0), coalesce((coalesce(t."gained", 0) - coalesce(t."deduction", 0)), 0)) else t."gained" end), 2) end;
+alter table "result" enable trigger user;
+alter table "result" disable trigger user;
+update "result" t set "isPassed" = (case when coalesce(coalesce(t."kind" in ('absent', 'invalid'), false), false) then false when coalesce(coalesce(coalesce(t."openCount", 0) > coalesce(0::numeric, 0), false), false) then null when coalesce((t."kind" is not distinct from 'deducted'), false) then coalesce(coalesce((coalesce(t."gained", 0) - coalesce(t."deduction", 0)), 0) >= coalesce(t."passScore", 0), false) else coalesce(coalesce(t."gained", 0) >= coalesce(t."passScore", 0), false) end) where "isPassed" is distinct from (case when coalesce(coalesce(t."kind" in ('absent', 'invalid'), false), false) then false when coalesce(coalesce(coalesce(t."openCount", 0) > coalesce(0::numeric, 0), false), false) then null when coalesce((t."kind" is not distinct from 'deducted'), false) then coalesce(coalesce((coalesce(t."gained", 0) - coalesce(t."deduction", 0)), 0) >= coalesce(t."passScore", 0), false) else coalesce(coalesce(t."gained", 0) >= coalesce(t."passScore", 0), false) end);
+alter table "result" enable trigger user;
+alter table "result" disable trigger user;
+update "result" t set "isDecided" = (coalesce(coalesce(t."kind" in ('absent', 'invalid'), false), false) or coalesce((t."openCount" is not distinct from 0::numeric), false)) where "isDecided" is distinct from (coalesce(coalesce(t."kind" in ('absent', 'invalid'), false), false) or coalesce((t."openCount" is not distinct from 0::numeric), false));
+alter table "result" enable trigger user;
+alter table "scoreReview" disable trigger user;
+update "scoreReview" t set "personName" = (select s."personName" from "result" s where s."tenantId" = t."tenantId" and s."id" = t."resultId") where "personName" is distinct from (select s."personName" from "result" s where s."tenantId" = t."tenantId" and s."id" = t."resultId");
+alter table "scoreReview" enable trigger user;
+alter table "scoreReview" disable trigger user;
+update "scoreReview" t set "ticketNumber" = (select s."ticketNumber" from "result" s where s."tenantId" = t."tenantId" and s."id" = t."resultId") where "ticketNumber" is distinct from (select s."ticketNumber" from "result" s where s."tenantId" = t."tenantId" and s."id" = t."resultId");
+alter table "scoreReview" enable trigger user;
+alter table "scoreReview" disable trigger user;
+update "scoreReview" t set "userId" = (select s."userId" from "result" s where s."tenantId" = t."tenantId" and s."id" = t."resultId") where "userId" is distinct from (select s."userId" from "result" s where s."tenantId" = t."tenantId" and s."id" = t."resultId");
+alter table "scoreReview" enable trigger user;
+alter table "scoreReview" disable trigger user;
+update "scoreReview" t set "examId" = (select s."examId" from "result" s where s."tenantId" = t."tenantId" and s."id" = t."resultId") where "examId" is distinct from (select s."examId" from "result" s where s."tenantId" = t."tenantId" and s."id" = t."resultId");
+alter table "scoreReview" enable trigger user;
+alter table "scoreReview" disable trigger user;
+update "scoreReview" t set "subjectId" = (select s."subjectId" from "result" s where s."tenantId" = t."tenantId" and s."id" = t."resultId") where "subjectId" is distinct from (select s."subjectId" from "result" s where s."tenantId" = t."tenantId" and s."id" = t."resultId");
+alter table "scoreReview" enable trigger user;
 alter table "seatingEntry" disable trigger user;
 update "seatingEntry" t set "personName" = (select s."personName" from "certApply" s where s."tenantId" = t."tenantId" and s."id" = t."applyId") where "personName" is distinct from (select s."personName" from "certApply" s where s."tenantId" = t."tenantId" and s."id" = t."applyId");
 alter table "seatingEntry" enable trigger user;
@@ -524,6 +581,16 @@ drop policy if exists "ofUser" on "attemptSeal";
 drop policy if exists "ofAll" on "attemptSeal";
 drop view if exists "attemptSealView" cascade;
 create view "attemptSealView" with (security_invoker = true) as select t."attemptId", t."userId", t."segment", t."answerCount", t."receipt", t."sealedTime", t."signature", t."id", t."tenantId", t."createdTime", t."createdBy", r1."certId" as "attemptIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel" from "attemptSeal" t left join "attempt" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."attemptId";
+
+-- award
+alter table "award" enable row level security;
+alter table "award" force row level security;
+drop policy if exists "ofTenant" on "award";
+create policy "ofTenant" on "award" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "award";
+drop policy if exists "ofAll" on "award";
+drop view if exists "awardView" cascade;
+create view "awardView" with (security_invoker = true) as select t."resultId", t."questionId", t."place", t."keyVersion", t."number", t."cause", t."gained", t."maximum", t."isProposed", t."matched", t."isCurrent", t."note", t."id", t."tenantId", t."createdTime", t."createdBy", jsonb_build_array(t."number"::text) as "marks", r1."personName" as "resultIdLabel", case when r1."id" is not null then jsonb_build_array(r1."ticketNumber"::text) end as "resultIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel" from "award" t left join "result" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."resultId";
 
 -- booking
 alter table "booking" set (fillfactor = 85);
@@ -857,10 +924,15 @@ begin
   update "examSession" t set "certId" = new."certId" where t."tenantId" = new."tenantId" and t."examId" = new."id";
   perform set_config('app.reach', v_reach, true);
   end if;
+  if new."multiplePolicy" is distinct from old."multiplePolicy" then
+      perform set_config('app.reach', '', true);
+  update "examSession" t set "multiplePolicy" = new."multiplePolicy" where t."tenantId" = new."tenantId" and t."examId" = new."id" and (t."state" in ('draft'));
+  perform set_config('app.reach', v_reach, true);
+  end if;
   perform set_config('app.quiet', v_quiet, true);
   return new;
 end $$;
-create or replace trigger "passCopies" after update on "exam" for each row when (new."needsPayment" is distinct from old."needsPayment" or new."certId" is distinct from old."certId") execute function "passCopies_exam"();
+create or replace trigger "passCopies" after update on "exam" for each row when (new."needsPayment" is distinct from old."needsPayment" or new."certId" is distinct from old."certId" or new."multiplePolicy" is distinct from old."multiplePolicy") execute function "passCopies_exam"();
 create or replace function "keepPlaces_exam"() returns trigger language plpgsql as $$
 declare
   -- All are counted, whoever reaches them.
@@ -925,6 +997,16 @@ begin
     if v_use is not null then
       raise exception 'parts are not as they are given' using errcode = 'check_violation', constraint = 'part_used', table = 'examSubject', detail = v_use::text;
     end if;
+    select jsonb_build_object('label', min((p."subjectName")::text), 'entity', 'result', 'count', count(*)) into v_use
+      from "result" r join "examSubject" p on p."id" = r."subjectId" where p."examId" = p_parent and p."id" <> all(v_ids) having count(*) > 0;
+    if v_use is not null then
+      raise exception 'parts are not as they are given' using errcode = 'check_violation', constraint = 'part_used', table = 'examSubject', detail = v_use::text;
+    end if;
+    select jsonb_build_object('label', min((p."subjectName")::text), 'entity', 'scoreReview', 'count', count(*)) into v_use
+      from "scoreReview" r join "examSubject" p on p."id" = r."subjectId" where p."examId" = p_parent and p."id" <> all(v_ids) having count(*) > 0;
+    if v_use is not null then
+      raise exception 'parts are not as they are given' using errcode = 'check_violation', constraint = 'part_used', table = 'examSubject', detail = v_use::text;
+    end if;
     select jsonb_build_object('label', min((p."subjectName")::text), 'entity', 'seatingPlan', 'count', count(*)) into v_use
       from "seatingPlan" r join "examSubject" p on p."id" = r."subjectId" where p."examId" = p_parent and p."id" <> all(v_ids) having count(*) > 0;
     if v_use is not null then
@@ -942,7 +1024,7 @@ begin
     order by n."position";
 end $$;
 drop view if exists "examView" cascade;
-create view "examView" with (security_invoker = true) as select t."examName", t."examCode", t."certId", t."applyStartTime", t."applyEndTime", t."reserveStartTime", t."reserveEndTime", t."validityPeriodStartTime", t."validityPeriodEndTime", t."places", t."needsPayment", t."retakeLimit", t."retakeAfterDays", t."reviewPolicy", t."reviewFromTime", t."ticketFromTime", t."ticketNotes", t."note", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."examCode"::text) as "marks", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", (select count(*)::integer from "examSubject" c where c."tenantId" = t."tenantId" and c."examId" = t."id") as "subjectCount", (select count(*)::integer from "examSession" c where c."tenantId" = t."tenantId" and c."examId" = t."id" and c."deletedTime" is null) as "sessionCount", (select count(*)::integer from "examSession" c where c."tenantId" = t."tenantId" and c."examId" = t."id" and c."deletedTime" is null and c."state" in ('published')) as "openSessionCount", (case when statement_timestamp() < t."applyStartTime" then 'before' when t."applyStartTime" <= statement_timestamp() and statement_timestamp() < t."applyEndTime" then 'open' when t."applyEndTime" <= statement_timestamp() then 'closed' end) as "applyPhase", (case when statement_timestamp() < t."reserveStartTime" then 'before' when t."reserveStartTime" <= statement_timestamp() and statement_timestamp() < t."reserveEndTime" then 'open' when t."reserveEndTime" <= statement_timestamp() then 'closed' end) as "reservePhase", (select coalesce(jsonb_agg(jsonb_build_object('id', p."id", 'subjectName', p."subjectName", 'mode', p."mode", 'paperMode', p."paperMode", 'minutes', p."minutes", 'passScore', p."passScore", 'fullScore', p."fullScore", 'weight', p."weight", 'validMonths', p."validMonths") order by p."position", p."id"), '[]') from "examSubject" p where p."tenantId" = t."tenantId" and p."examId" = t."id") as "subjects" from "exam" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
+create view "examView" with (security_invoker = true) as select t."examName", t."examCode", t."certId", t."applyStartTime", t."applyEndTime", t."reserveStartTime", t."reserveEndTime", t."validityPeriodStartTime", t."validityPeriodEndTime", t."places", t."needsPayment", t."retakeLimit", t."retakeAfterDays", t."showsRank", t."multiplePolicy", t."reviewPolicy", t."reviewFromTime", t."reviewDays", t."ticketFromTime", t."ticketNotes", t."note", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."examCode"::text) as "marks", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", (select count(*)::integer from "examSubject" c where c."tenantId" = t."tenantId" and c."examId" = t."id") as "subjectCount", (select count(*)::integer from "examSession" c where c."tenantId" = t."tenantId" and c."examId" = t."id" and c."deletedTime" is null) as "sessionCount", (select count(*)::integer from "examSession" c where c."tenantId" = t."tenantId" and c."examId" = t."id" and c."deletedTime" is null and c."state" in ('published')) as "openSessionCount", (case when statement_timestamp() < t."applyStartTime" then 'before' when t."applyStartTime" <= statement_timestamp() and statement_timestamp() < t."applyEndTime" then 'open' when t."applyEndTime" <= statement_timestamp() then 'closed' end) as "applyPhase", (case when statement_timestamp() < t."reserveStartTime" then 'before' when t."reserveStartTime" <= statement_timestamp() and statement_timestamp() < t."reserveEndTime" then 'open' when t."reserveEndTime" <= statement_timestamp() then 'closed' end) as "reservePhase", (select coalesce(jsonb_agg(jsonb_build_object('id', p."id", 'subjectName', p."subjectName", 'mode', p."mode", 'paperMode', p."paperMode", 'minutes', p."minutes", 'passScore', p."passScore", 'fullScore', p."fullScore", 'weight', p."weight", 'validMonths', p."validMonths") order by p."position", p."id"), '[]') from "examSubject" p where p."tenantId" = t."tenantId" and p."examId" = t."id") as "subjects" from "exam" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
 
 -- examSession
 alter table "examSession" set (fillfactor = 85);
@@ -952,6 +1034,8 @@ declare
   v_number numeric;
 begin
   new."entryTime" := (case when abs(round((coalesce((coalesce(0::numeric, 0) - coalesce(new."entryMinutes", 0)), 0))::numeric)) <= 100000000 then new."startTime"::timestamptz + round((coalesce((coalesce(0::numeric, 0) - coalesce(new."entryMinutes", 0)), 0))::numeric)::double precision * interval '1 minute' end);
+  new."latestEntryTime" := (case when coalesce(coalesce(coalesce(new."latestEntryMinutes", 0) > coalesce(0::numeric, 0), false), false) then (case when abs(round((coalesce(new."latestEntryMinutes", 0))::numeric)) <= 100000000 then new."startTime"::timestamptz + round((coalesce(new."latestEntryMinutes", 0))::numeric)::double precision * interval '1 minute' end) else null end);
+  new."earliestHandInTime" := (case when coalesce(coalesce(coalesce(new."earliestHandInMinutes", 0) > coalesce(0::numeric, 0), false), false) then (case when abs(round((coalesce(new."earliestHandInMinutes", 0))::numeric)) <= 100000000 then new."startTime"::timestamptz + round((coalesce(new."earliestHandInMinutes", 0))::numeric)::double precision * interval '1 minute' end) else null end);
   return new;
 end $$;
 create or replace trigger "giveValues" before insert or update on "examSession" for each row execute function "giveValues_examSession"();
@@ -964,6 +1048,14 @@ begin
     perform from "exam" s where s."tenantId" = new."tenantId" and s."id" = new."examId" for share;
   end if;
   select s."certId" into new."certId" from "exam" s where s."tenantId" = new."tenantId" and s."id" = new."examId";
+  if tg_op = 'INSERT' or new."examId" is distinct from old."examId" then
+    perform from "exam" s where s."tenantId" = new."tenantId" and s."id" = new."examId" for share;
+  end if;
+  if tg_op = 'INSERT' or new."examId" is distinct from old."examId" or (new."state" in ('draft')) then
+    select s."multiplePolicy" into new."multiplePolicy" from "exam" s where s."tenantId" = new."tenantId" and s."id" = new."examId";
+  else
+    new."multiplePolicy" := old."multiplePolicy";
+  end if;
   if tg_op = 'INSERT' or new."subjectId" is distinct from old."subjectId" then
     perform from "examSubject" s where s."tenantId" = new."tenantId" and s."id" = new."subjectId" for share;
   end if;
@@ -1014,7 +1106,7 @@ begin
   perform set_config('app.reach', v_reach, true);
     if v_count > new."places" then
       v_label := new."sessionCode"::text;
-      v_field := case when (new."entryMinutes" is not null and (old."entryMinutes" is null or new."entryMinutes" < old."entryMinutes")) and new."entryMinutes" = new."places" then 'entryMinutes' when (new."latestEntryMinutes" is not null and (old."latestEntryMinutes" is null or new."latestEntryMinutes" < old."latestEntryMinutes")) and new."latestEntryMinutes" = new."places" then 'latestEntryMinutes' when (new."earliestHandInMinutes" is not null and (old."earliestHandInMinutes" is null or new."earliestHandInMinutes" < old."earliestHandInMinutes")) and new."earliestHandInMinutes" = new."places" then 'earliestHandInMinutes' when (new."ownPlaces" is not null and (old."ownPlaces" is null or new."ownPlaces" < old."ownPlaces")) and new."ownPlaces" = new."places" then 'ownPlaces' end;
+      v_field := case when (new."entryMinutes" is not null and (old."entryMinutes" is null or new."entryMinutes" < old."entryMinutes")) and new."entryMinutes" = new."places" then 'entryMinutes' when (new."latestEntryMinutes" is not null and (old."latestEntryMinutes" is null or new."latestEntryMinutes" < old."latestEntryMinutes")) and new."latestEntryMinutes" = new."places" then 'latestEntryMinutes' when (new."earliestHandInMinutes" is not null and (old."earliestHandInMinutes" is null or new."earliestHandInMinutes" < old."earliestHandInMinutes")) and new."earliestHandInMinutes" = new."places" then 'earliestHandInMinutes' when (new."ownPlaces" is not null and (old."ownPlaces" is null or new."ownPlaces" < old."ownPlaces")) and new."ownPlaces" = new."places" then 'ownPlaces' when (new."markers" is not null and (old."markers" is null or new."markers" < old."markers")) and new."markers" = new."places" then 'markers' when (new."controlEvery" is not null and (old."controlEvery" is null or new."controlEvery" < old."controlEvery")) and new."controlEvery" = new."places" then 'controlEvery' end;
       raise exception '% records are there', v_count using errcode = 'check_violation', constraint = 'limit_lowered', table = tg_table_name,
         detail = json_build_object('entity', 'placement', 'limit', 'placement_limit_sessionId_2569dc7b', 'label', left(v_label, 60), 'count', v_count, 'field', v_field)::text;
     end if;
@@ -1062,7 +1154,7 @@ begin
     order by n."position";
 end $$;
 drop view if exists "examSessionView" cascade;
-create view "examSessionView" with (security_invoker = true) as select t."sessionCode", t."examId", t."subjectId", t."place", t."startTime", t."endTime", t."entryMinutes", t."latestEntryMinutes", t."earliestHandInMinutes", t."entryCode", t."ownPlaces", t."entryTime", t."minutes", t."passScore", t."fullScore", t."ruleList", t."certId", t."mode", t."paperMode", t."paperId", t."drawsBoth", t."note", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array((select m."subjectName" from "examSubject" m where m."tenantId" = t."tenantId" and m."id" = t."subjectId"), left(t."startTime"::text, 16)) as "marks", r1."examName" as "examIdLabel", case when r1."id" is not null then jsonb_build_array(r1."examCode"::text) end as "examIdMarks", r2."subjectName" as "subjectIdLabel", r3."certName" as "certIdLabel", case when r3."id" is not null then jsonb_build_array(r3."certCode"::text, r3."level"::text) end as "certIdMarks", r4."paperName" as "paperIdLabel", case when r4."id" is not null then jsonb_build_array(r4."paperCode"::text) end as "paperIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", (select coalesce(sum(c."places"), 0) from "sessionRoom" c where c."tenantId" = t."tenantId" and c."sessionId" = t."id") as "roomPlaces", (select count(*)::integer from "sessionRoom" c where c."tenantId" = t."tenantId" and c."sessionId" = t."id") as "roomCount", (select count(*)::integer from "sessionStaff" c where c."tenantId" = t."tenantId" and c."sessionId" = t."id" and c."role" in ('invigilator')) as "invigilatorCount", (select count(*)::integer from "sessionStaff" c where c."tenantId" = t."tenantId" and c."sessionId" = t."id" and c."role" in ('examiner')) as "examinerCount", (select count(*)::integer from "sessionPaper" c where c."tenantId" = t."tenantId" and c."sessionId" = t."id") as "paperCount", (case when statement_timestamp() < t."entryTime" then 'before' when t."entryTime" <= statement_timestamp() and statement_timestamp() < t."startTime" then 'soon' when t."startTime" <= statement_timestamp() and statement_timestamp() < t."endTime" then 'running' when t."endTime" <= statement_timestamp() then 'over' end) as "phase", (select coalesce(jsonb_agg(jsonb_build_object('id', p."id", 'roomId', p."roomId", 'places', p."places", 'roomIdLabel', (select r."roomName" from "room" r where r."id" = p."roomId")) order by p."position", p."id"), '[]') from "sessionRoom" p where p."tenantId" = t."tenantId" and p."sessionId" = t."id") as "rooms" from "examSession" t left join "exam" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."examId" left join "examSubject" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."subjectId" left join "cert" r3 on r3."tenantId" = t."tenantId" and r3."id" = t."certId" left join "paper" r4 on r4."tenantId" = t."tenantId" and r4."id" = t."paperId";
+create view "examSessionView" with (security_invoker = true) as select t."sessionCode", t."examId", t."subjectId", t."place", t."startTime", t."endTime", t."entryMinutes", t."latestEntryMinutes", t."earliestHandInMinutes", t."entryCode", t."ownPlaces", t."entryTime", t."latestEntryTime", t."earliestHandInTime", t."minutes", t."passScore", t."fullScore", t."ruleList", t."certId", t."multiplePolicy", t."mode", t."paperMode", t."paperId", t."drawsBoth", t."markers", t."markDifference", t."markRule", t."controlEvery", t."note", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array((select m."subjectName" from "examSubject" m where m."tenantId" = t."tenantId" and m."id" = t."subjectId"), left(t."startTime"::text, 16)) as "marks", r1."examName" as "examIdLabel", case when r1."id" is not null then jsonb_build_array(r1."examCode"::text) end as "examIdMarks", r2."subjectName" as "subjectIdLabel", r3."certName" as "certIdLabel", case when r3."id" is not null then jsonb_build_array(r3."certCode"::text, r3."level"::text) end as "certIdMarks", r4."paperName" as "paperIdLabel", case when r4."id" is not null then jsonb_build_array(r4."paperCode"::text) end as "paperIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", (select coalesce(sum(c."places"), 0) from "sessionRoom" c where c."tenantId" = t."tenantId" and c."sessionId" = t."id") as "roomPlaces", (select count(*)::integer from "sessionRoom" c where c."tenantId" = t."tenantId" and c."sessionId" = t."id") as "roomCount", (select count(*)::integer from "sessionStaff" c where c."tenantId" = t."tenantId" and c."sessionId" = t."id" and c."role" in ('invigilator')) as "invigilatorCount", (select count(*)::integer from "sessionStaff" c where c."tenantId" = t."tenantId" and c."sessionId" = t."id" and c."role" in ('examiner', 'chief')) as "examinerCount", (select count(*)::integer from "result" c where c."tenantId" = t."tenantId" and c."sessionId" = t."id" and c."state" in ('pending')) as "pendingCount", (select count(*)::integer from "result" c where c."tenantId" = t."tenantId" and c."sessionId" = t."id" and c."state" in ('published')) as "publishedCount", (select count(*)::integer from "sessionPaper" c where c."tenantId" = t."tenantId" and c."sessionId" = t."id") as "paperCount", (case when statement_timestamp() < t."entryTime" then 'before' when t."entryTime" <= statement_timestamp() and statement_timestamp() < t."startTime" then 'soon' when t."startTime" <= statement_timestamp() and statement_timestamp() < t."endTime" then 'running' when t."endTime" <= statement_timestamp() then 'over' end) as "phase", (select coalesce(jsonb_agg(jsonb_build_object('id', p."id", 'roomId', p."roomId", 'places', p."places", 'roomIdLabel', (select r."roomName" from "room" r where r."id" = p."roomId")) order by p."position", p."id"), '[]') from "sessionRoom" p where p."tenantId" = t."tenantId" and p."sessionId" = t."id") as "rooms" from "examSession" t left join "exam" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."examId" left join "examSubject" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."subjectId" left join "cert" r3 on r3."tenantId" = t."tenantId" and r3."id" = t."certId" left join "paper" r4 on r4."tenantId" = t."tenantId" and r4."id" = t."paperId";
 
 -- examSubject
 alter table "examSubject" set (fillfactor = 85);
@@ -1144,7 +1236,7 @@ drop policy if exists "ofTenant" on "history";
 create policy "ofTenant" on "history" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" in (current_setting('app.tenant_id', true), ''));
 drop policy if exists "ofUser" on "history";
 drop policy if exists "ofAll" on "history";
-create policy "ofReach" on "history" as restrictive using ((select "reachesAll"()) or case "entity" when 'applyEntry' then exists (select from "applyEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'certApply' then exists (select from "certApply" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'delivery' then exists (select from "delivery" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'department' then exists (select from "department" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'deptMember' then exists (select from "deptMember" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'instanceStudent' then exists (select from "instanceStudent" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'memberEntry' then exists (select from "memberEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'membership' then exists (select from "membership" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'paymentEntry' then exists (select from "paymentEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'person' then exists (select from "person" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'placement' then exists (select from "placement" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'questionReport' then exists (select from "questionReport" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'seatingEntry' then exists (select from "seatingEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'seatingRow' then exists (select from "seatingRow" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'securityEvent' then exists (select from "securityEvent" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") else true end) with check (true);
+create policy "ofReach" on "history" as restrictive using ((select "reachesAll"()) or case "entity" when 'applyEntry' then exists (select from "applyEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'certApply' then exists (select from "certApply" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'delivery' then exists (select from "delivery" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'department' then exists (select from "department" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'deptMember' then exists (select from "deptMember" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'instanceStudent' then exists (select from "instanceStudent" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'memberEntry' then exists (select from "memberEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'membership' then exists (select from "membership" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'paymentEntry' then exists (select from "paymentEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'person' then exists (select from "person" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'placement' then exists (select from "placement" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'questionReport' then exists (select from "questionReport" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'result' then exists (select from "result" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'scoreEntry' then exists (select from "scoreEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'scoreReview' then exists (select from "scoreReview" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'seatingEntry' then exists (select from "seatingEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'seatingRow' then exists (select from "seatingRow" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'securityEvent' then exists (select from "securityEvent" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") else true end) with check (true);
 drop view if exists "historyView" cascade;
 create view "historyView" with (security_invoker = true) as select t."entity", t."recordId", t."recordVersion", t."action", t."act", t."id", t."tenantId", t."createdTime", t."createdBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel" from "history" t;
 
@@ -1337,6 +1429,31 @@ alter table "loginAttempt" set (fillfactor = 85);
 create or replace trigger "keepRecord" before update on "loginAttempt" for each row execute function "keepRecord"('none', '', '', 'platform');
 drop view if exists "loginAttemptView" cascade;
 create view "loginAttemptView" with (security_invoker = true) as select t."key", t."failures", t."lastTime", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select u."nickname" from "user" u where u."id" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select u."nickname" from "user" u where u."id" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "loginAttempt" t;
+
+-- marking
+alter table "marking" set (fillfactor = 85);
+create or replace trigger "keepRecord" before update on "marking" for each row execute function "keepRecord"('none', '', '', 'tenant');
+create or replace function "giveCopies_marking"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if tg_op = 'INSERT' or new."resultId" is distinct from old."resultId" then
+    perform from "result" s where s."tenantId" = new."tenantId" and s."id" = new."resultId" for share;
+  end if;
+  select s."sessionId" into new."sessionId" from "result" s where s."tenantId" = new."tenantId" and s."id" = new."resultId";
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "giveCopies" before insert or update on "marking" for each row execute function "giveCopies_marking"();
+alter table "marking" enable row level security;
+alter table "marking" force row level security;
+drop policy if exists "ofTenant" on "marking";
+create policy "ofTenant" on "marking" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "marking";
+drop policy if exists "ofAll" on "marking";
+drop view if exists "markingView" cascade;
+create view "markingView" with (security_invoker = true) as select t."resultId", t."sessionId", t."questionId", t."keyVersion", t."place", t."maximum", t."number", t."isControl", t."examinerId", t."claimedUntil", t."skips", t."points", t."rubric", t."note", t."markedTime", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."personName" as "resultIdLabel", case when r1."id" is not null then jsonb_build_array(r1."ticketNumber"::text) end as "resultIdMarks", r2."sessionCode" as "sessionIdLabel", case when r2."id" is not null then jsonb_build_array((select m."subjectName" from "examSubject" m where m."tenantId" = r2."tenantId" and m."id" = r2."subjectId"), left(r2."startTime"::text, 16)) end as "sessionIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "marking" t left join "result" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."resultId" left join "examSession" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."sessionId";
 
 -- material
 alter table "material" set (fillfactor = 85);
@@ -1595,6 +1712,25 @@ begin
   return new;
 end $$;
 create or replace trigger "giveCopies" before insert or update on "placement" for each row execute function "giveCopies_placement"();
+create or replace function "passCopies_placement"() returns trigger language plpgsql as $$
+declare
+  v_quiet text := coalesce(current_setting('app.quiet', true), '');
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_constraint text;
+  v_table text;
+  v_label text;
+  v_other text;
+begin
+  perform set_config('app.quiet', 'on', true);
+  if new."personName" is distinct from old."personName" or new."ticketNumber" is distinct from old."ticketNumber" or new."userId" is distinct from old."userId" or new."applyId" is distinct from old."applyId" or new."sessionId" is distinct from old."sessionId" or new."examId" is distinct from old."examId" or new."subjectId" is distinct from old."subjectId" then
+      perform set_config('app.reach', '', true);
+  update "result" t set "personName" = new."personName", "ticketNumber" = new."ticketNumber", "userId" = new."userId", "applyId" = new."applyId", "sessionId" = new."sessionId", "examId" = new."examId", "subjectId" = new."subjectId" where t."tenantId" = new."tenantId" and t."placementId" = new."id";
+  perform set_config('app.reach', v_reach, true);
+  end if;
+  perform set_config('app.quiet', v_quiet, true);
+  return new;
+end $$;
+create or replace trigger "passCopies" after update on "placement" for each row when (new."personName" is distinct from old."personName" or new."ticketNumber" is distinct from old."ticketNumber" or new."userId" is distinct from old."userId" or new."applyId" is distinct from old."applyId" or new."sessionId" is distinct from old."sessionId" or new."examId" is distinct from old."examId" or new."subjectId" is distinct from old."subjectId") execute function "passCopies_placement"();
 create or replace function "keepLimitsAdded_placement"() returns trigger language plpgsql as $$
 declare
   -- All are counted, whoever reaches them.
@@ -1781,7 +1917,7 @@ create policy "ofTenant" on "question" using ("tenantId" = current_setting('app.
 drop policy if exists "ofUser" on "question";
 drop policy if exists "ofAll" on "question";
 drop view if exists "questionView" cascade;
-create view "questionView" with (security_invoker = true) as select t."certId", t."materialId", t."materialOrder", t."type", t."title", t."titleText", t."options", t."answer", t."format", t."analysis", t."difficulty", t."score", t."knowledge", t."usage", t."state", t."own", t."own1", t."own2", t."own3", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", r2."materialName" as "materialIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "question" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId" left join "material" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."materialId";
+create view "questionView" with (security_invoker = true) as select t."certId", t."materialId", t."materialOrder", t."type", t."title", t."titleText", t."options", t."answer", t."rubric", t."format", t."analysis", t."difficulty", t."score", t."knowledge", t."usage", t."state", t."own", t."own1", t."own2", t."own3", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", r2."materialName" as "materialIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "question" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId" left join "material" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."materialId";
 
 -- questionNote
 alter table "questionNote" set (fillfactor = 85);
@@ -1807,6 +1943,70 @@ drop policy if exists "ofAll" on "questionReport";
 create policy "ofReach" on "questionReport" as restrictive using ((select "reachesAll"()) or "userId" in (select unnest("reachedUsers"()) union all select "ownUser"()));
 drop view if exists "questionReportView" cascade;
 create view "questionReportView" with (security_invoker = true) as select t."questionTitle", t."questionId", t."questionVersion", t."certId", t."userId", t."kind", t."text", t."state", t."reply", t."handledTime", t."handledBy", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", r2."nickname" as "userIdLabel", case when r2."id" is not null then jsonb_build_array(r2."account"::text) end as "userIdMarks", r3."nickname" as "handledByLabel", case when r3."id" is not null then jsonb_build_array(r3."account"::text) end as "handledByMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "questionReport" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId" left join "user" r2 on r2."id" = t."userId" left join "user" r3 on r3."id" = t."handledBy";
+
+-- result
+alter table "result" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "result" for each row execute function "keepRecord"('history', 'questionCount,attemptId', '', 'tenant');
+create or replace function "giveValues_result"() returns trigger language plpgsql as $$
+declare
+  v_number numeric;
+begin
+  v_number := round((case when coalesce(coalesce(new."kind" in ('absent', 'invalid'), false), false) then 0::numeric when coalesce((new."kind" is not distinct from 'deducted'), false) then greatest(coalesce(0::numeric, 0), coalesce((coalesce(new."gained", 0) - coalesce(new."deduction", 0)), 0)) else new."gained" end), 2);
+  if v_number not between -9999999999.99 and 9999999999.99 then
+    raise exception 'a computed value is out of range' using errcode = 'check_violation', constraint = 'value_range', table = 'result', detail = 'score';
+  end if;
+  new."score" := v_number;
+  new."isPassed" := (case when coalesce(coalesce(new."kind" in ('absent', 'invalid'), false), false) then false when coalesce(coalesce(coalesce(new."openCount", 0) > coalesce(0::numeric, 0), false), false) then null when coalesce((new."kind" is not distinct from 'deducted'), false) then coalesce(coalesce((coalesce(new."gained", 0) - coalesce(new."deduction", 0)), 0) >= coalesce(new."passScore", 0), false) else coalesce(coalesce(new."gained", 0) >= coalesce(new."passScore", 0), false) end);
+  new."isDecided" := (coalesce(coalesce(new."kind" in ('absent', 'invalid'), false), false) or coalesce((new."openCount" is not distinct from 0::numeric), false));
+  return new;
+end $$;
+create or replace trigger "giveValues" before insert or update on "result" for each row execute function "giveValues_result"();
+create or replace function "giveCopies_result"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if tg_op = 'INSERT' or new."placementId" is distinct from old."placementId" then
+    perform from "placement" s where s."tenantId" = new."tenantId" and s."id" = new."placementId" for share;
+  end if;
+  select s."personName", s."ticketNumber", s."userId", s."applyId", s."sessionId", s."examId", s."subjectId" into new."personName", new."ticketNumber", new."userId", new."applyId", new."sessionId", new."examId", new."subjectId" from "placement" s where s."tenantId" = new."tenantId" and s."id" = new."placementId";
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "giveCopies" before insert or update on "result" for each row execute function "giveCopies_result"();
+create or replace function "passCopies_result"() returns trigger language plpgsql as $$
+declare
+  v_quiet text := coalesce(current_setting('app.quiet', true), '');
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_constraint text;
+  v_table text;
+  v_label text;
+  v_other text;
+begin
+  perform set_config('app.quiet', 'on', true);
+  if new."sessionId" is distinct from old."sessionId" then
+      perform set_config('app.reach', '', true);
+  update "marking" t set "sessionId" = new."sessionId" where t."tenantId" = new."tenantId" and t."resultId" = new."id";
+  perform set_config('app.reach', v_reach, true);
+  end if;
+  if new."personName" is distinct from old."personName" or new."ticketNumber" is distinct from old."ticketNumber" or new."userId" is distinct from old."userId" or new."examId" is distinct from old."examId" or new."subjectId" is distinct from old."subjectId" then
+      perform set_config('app.reach', '', true);
+  update "scoreReview" t set "personName" = new."personName", "ticketNumber" = new."ticketNumber", "userId" = new."userId", "examId" = new."examId", "subjectId" = new."subjectId" where t."tenantId" = new."tenantId" and t."resultId" = new."id";
+  perform set_config('app.reach', v_reach, true);
+  end if;
+  perform set_config('app.quiet', v_quiet, true);
+  return new;
+end $$;
+create or replace trigger "passCopies" after update on "result" for each row when (new."sessionId" is distinct from old."sessionId" or new."personName" is distinct from old."personName" or new."ticketNumber" is distinct from old."ticketNumber" or new."userId" is distinct from old."userId" or new."examId" is distinct from old."examId" or new."subjectId" is distinct from old."subjectId") execute function "passCopies_result"();
+alter table "result" enable row level security;
+alter table "result" force row level security;
+drop policy if exists "ofTenant" on "result";
+create policy "ofTenant" on "result" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "result";
+drop policy if exists "ofAll" on "result";
+create policy "ofReach" on "result" as restrictive using ((select "reachesAll"()) or "userId" in (select unnest("reachedUsers"()) union all select "ownUser"()));
+drop view if exists "resultView" cascade;
+create view "resultView" with (security_invoker = true) as select t."placementId", t."personName", t."ticketNumber", t."userId", t."applyId", t."sessionId", t."examId", t."subjectId", t."kind", t."gained", t."deduction", t."fullScore", t."passScore", t."openCount", t."score", t."isPassed", t."reason", t."machineTime", t."publishedTime", t."withdrawnTime", t."withdrawnReason", t."isDecided", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", jsonb_build_array(t."ticketNumber"::text) as "marks", r1."personName" as "placementIdLabel", case when r1."id" is not null then jsonb_build_array(r1."ticketNumber"::text) end as "placementIdMarks", r2."nickname" as "userIdLabel", case when r2."id" is not null then jsonb_build_array(r2."account"::text) end as "userIdMarks", r3."personName" as "applyIdLabel", case when r3."id" is not null then jsonb_build_array(r3."applyCode"::text) end as "applyIdMarks", r4."sessionCode" as "sessionIdLabel", case when r4."id" is not null then jsonb_build_array((select m."subjectName" from "examSubject" m where m."tenantId" = r4."tenantId" and m."id" = r4."subjectId"), left(r4."startTime"::text, 16)) end as "sessionIdMarks", r5."examName" as "examIdLabel", case when r5."id" is not null then jsonb_build_array(r5."examCode"::text) end as "examIdMarks", r6."subjectName" as "subjectIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "result" t left join "placement" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."placementId" left join "user" r2 on r2."id" = t."userId" left join "certApply" r3 on r3."tenantId" = t."tenantId" and r3."id" = t."applyId" left join "examSession" r4 on r4."tenantId" = t."tenantId" and r4."id" = t."sessionId" left join "exam" r5 on r5."tenantId" = t."tenantId" and r5."id" = t."examId" left join "examSubject" r6 on r6."tenantId" = t."tenantId" and r6."id" = t."subjectId";
 
 -- role
 alter table "role" set (fillfactor = 85);
@@ -1849,6 +2049,44 @@ drop policy if exists "ofUser" on "savedView";
 drop policy if exists "ofAll" on "savedView";
 drop view if exists "savedViewView" cascade;
 create view "savedViewView" with (security_invoker = true) as select t."userId", t."screen", t."name", t."settings", t."isDefault", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."nickname" as "userIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "userIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "savedView" t left join "user" r1 on r1."id" = t."userId";
+
+-- scoreEntry
+alter table "scoreEntry" enable row level security;
+alter table "scoreEntry" force row level security;
+drop policy if exists "ofTenant" on "scoreEntry";
+create policy "ofTenant" on "scoreEntry" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "scoreEntry";
+drop policy if exists "ofAll" on "scoreEntry";
+create policy "ofReach" on "scoreEntry" as restrictive using ((select "reachesAll"()) or "createdBy" in (select unnest("reachedUsers"()) union all select "ownUser"()));
+drop view if exists "scoreEntryView" cascade;
+create view "scoreEntryView" with (security_invoker = true) as select t."ticketNumber", t."personName", t."sessionCode", t."kind", t."score", t."deduction", t."note", t."state", t."reason", t."id", t."tenantId", t."createdTime", t."createdBy", jsonb_build_array(t."ticketNumber"::text) as "marks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel" from "scoreEntry" t;
+
+-- scoreReview
+alter table "scoreReview" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "scoreReview" for each row execute function "keepRecord"('history', '', '', 'tenant');
+create or replace function "giveCopies_scoreReview"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if tg_op = 'INSERT' or new."resultId" is distinct from old."resultId" then
+    perform from "result" s where s."tenantId" = new."tenantId" and s."id" = new."resultId" for share;
+  end if;
+  select s."personName", s."ticketNumber", s."userId", s."examId", s."subjectId" into new."personName", new."ticketNumber", new."userId", new."examId", new."subjectId" from "result" s where s."tenantId" = new."tenantId" and s."id" = new."resultId";
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "giveCopies" before insert or update on "scoreReview" for each row execute function "giveCopies_scoreReview"();
+alter table "scoreReview" enable row level security;
+alter table "scoreReview" force row level security;
+drop policy if exists "ofTenant" on "scoreReview";
+create policy "ofTenant" on "scoreReview" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "scoreReview";
+create policy "ofUser" on "scoreReview" for select using ("userId" = nullif(current_setting('app.user_id', true), ''));
+drop policy if exists "ofAll" on "scoreReview";
+create policy "ofReach" on "scoreReview" as restrictive using ((select "reachesAll"()) or "userId" in (select unnest("reachedUsers"()) union all select "ownUser"()));
+drop view if exists "scoreReviewView" cascade;
+create view "scoreReviewView" with (security_invoker = true) as select t."resultId", t."personName", t."ticketNumber", t."userId", t."examId", t."subjectId", t."publishedTime", t."reason", t."state", t."takenTime", t."takenBy", t."place", t."gained", t."formerScore", t."newScore", t."reply", t."decidedTime", t."decidedBy", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", jsonb_build_array(t."ticketNumber"::text) as "marks", r1."personName" as "resultIdLabel", case when r1."id" is not null then jsonb_build_array(r1."ticketNumber"::text) end as "resultIdMarks", r2."nickname" as "userIdLabel", case when r2."id" is not null then jsonb_build_array(r2."account"::text) end as "userIdMarks", r3."examName" as "examIdLabel", case when r3."id" is not null then jsonb_build_array(r3."examCode"::text) end as "examIdMarks", r4."subjectName" as "subjectIdLabel", r5."nickname" as "takenByLabel", case when r5."id" is not null then jsonb_build_array(r5."account"::text) end as "takenByMarks", r6."nickname" as "decidedByLabel", case when r6."id" is not null then jsonb_build_array(r6."account"::text) end as "decidedByMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", r1."score" as "resultId.score" from "scoreReview" t left join "result" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."resultId" left join "user" r2 on r2."id" = t."userId" left join "exam" r3 on r3."tenantId" = t."tenantId" and r3."id" = t."examId" left join "examSubject" r4 on r4."tenantId" = t."tenantId" and r4."id" = t."subjectId" left join "user" r5 on r5."id" = t."takenBy" left join "user" r6 on r6."id" = t."decidedBy";
 
 -- screenOverlay
 alter table "screenOverlay" set (fillfactor = 85);
@@ -2589,6 +2827,31 @@ begin
 end $$;
 create or replace trigger "keepReferences" after insert or update of "certId", "userId", "handledBy" on "questionReport" for each row execute function "keepReferences_questionReport"();
 
+create or replace function "keepReferences_result"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if new."userId" is distinct from old."userId" then
+    if exists (select from "user" where "id" = new."userId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'result_userId_fkey', table = 'result';
+    end if;
+  end if;
+  if new."sessionId" is distinct from old."sessionId" then
+    if exists (select from "examSession" where "tenantId" = new."tenantId" and "id" = new."sessionId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'result_sessionId_fkey', table = 'result';
+    end if;
+  end if;
+  if new."examId" is distinct from old."examId" then
+    if exists (select from "exam" where "tenantId" = new."tenantId" and "id" = new."examId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'result_examId_fkey', table = 'result';
+    end if;
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepReferences" after insert or update of "userId", "sessionId", "examId" on "result" for each row execute function "keepReferences_result"();
+
 create or replace function "keepReferences_room"() returns trigger language plpgsql as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -2604,6 +2867,36 @@ begin
   return new;
 end $$;
 create or replace trigger "keepReferences" after insert or update of "siteId", "deletedTime" on "room" for each row execute function "keepReferences_room"();
+
+create or replace function "keepReferences_scoreReview"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if new."userId" is distinct from old."userId" then
+    if exists (select from "user" where "id" = new."userId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'scoreReview_userId_fkey', table = 'scoreReview';
+    end if;
+  end if;
+  if new."examId" is distinct from old."examId" then
+    if exists (select from "exam" where "tenantId" = new."tenantId" and "id" = new."examId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'scoreReview_examId_fkey', table = 'scoreReview';
+    end if;
+  end if;
+  if new."takenBy" is distinct from old."takenBy" then
+    if exists (select from "user" where "id" = new."takenBy" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'scoreReview_takenBy_fkey', table = 'scoreReview';
+    end if;
+  end if;
+  if new."decidedBy" is distinct from old."decidedBy" then
+    if exists (select from "user" where "id" = new."decidedBy" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'scoreReview_decidedBy_fkey', table = 'scoreReview';
+    end if;
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepReferences" after insert or update of "userId", "examId", "takenBy", "decidedBy" on "scoreReview" for each row execute function "keepReferences_scoreReview"();
 
 create or replace function "keepReferences_seatingPlan"() returns trigger language plpgsql as $$
 declare
@@ -2678,6 +2971,15 @@ begin
 end $$;
 create or replace trigger "checkReached" before insert or update of "placementId" on "attempt" for each row when (not "reachesAll"()) execute function "checkReached_attempt"();
 
+create or replace function "checkReached_award"() returns trigger language plpgsql as $$
+begin
+  if (new."resultId" is distinct from old."resultId") and exists (select from (select new."resultId" as "id" where new."resultId" is not null) n where not exists (select from "result" t where t."tenantId" = new."tenantId" and t."id" = n."id")) then
+    raise exception 'the record referred to is beyond reach' using errcode = 'foreign_key_violation', constraint = 'award_resultId_fkey', table = 'award';
+  end if;
+  return new;
+end $$;
+create or replace trigger "checkReached" before insert or update of "resultId" on "award" for each row when (not "reachesAll"()) execute function "checkReached_award"();
+
 create or replace function "checkReached_course"() returns trigger language plpgsql as $$
 begin
   if (new."teacherId" is distinct from old."teacherId") and exists (select from (select new."teacherId" as "id" where new."teacherId" is not null) n where not exists (select from "person" t where t."tenantId" = new."tenantId" and t."id" = n."id")) then
@@ -2735,6 +3037,15 @@ begin
 end $$;
 create or replace trigger "checkReached" before insert or update of "placementId" on "invigilationAct" for each row when (not "reachesAll"()) execute function "checkReached_invigilationAct"();
 
+create or replace function "checkReached_marking"() returns trigger language plpgsql as $$
+begin
+  if (new."resultId" is distinct from old."resultId") and exists (select from (select new."resultId" as "id" where new."resultId" is not null) n where not exists (select from "result" t where t."tenantId" = new."tenantId" and t."id" = n."id")) then
+    raise exception 'the record referred to is beyond reach' using errcode = 'foreign_key_violation', constraint = 'marking_resultId_fkey', table = 'marking';
+  end if;
+  return new;
+end $$;
+create or replace trigger "checkReached" before insert or update of "resultId" on "marking" for each row when (not "reachesAll"()) execute function "checkReached_marking"();
+
 create or replace function "checkReached_memberEntry"() returns trigger language plpgsql as $$
 begin
   if (new."departmentId" is distinct from old."departmentId") and exists (select from (select new."departmentId" as "id" where new."departmentId" is not null) n where not exists (select from "department" t where t."tenantId" = new."tenantId" and t."id" = n."id")) then
@@ -2761,6 +3072,24 @@ begin
   return new;
 end $$;
 create or replace trigger "checkReached" before insert or update of "applyId" on "placement" for each row when (not "reachesAll"()) execute function "checkReached_placement"();
+
+create or replace function "checkReached_result"() returns trigger language plpgsql as $$
+begin
+  if (new."placementId" is distinct from old."placementId") and exists (select from (select new."placementId" as "id" where new."placementId" is not null) n where not exists (select from "placement" t where t."tenantId" = new."tenantId" and t."id" = n."id")) then
+    raise exception 'the record referred to is beyond reach' using errcode = 'foreign_key_violation', constraint = 'result_placementId_fkey', table = 'result';
+  end if;
+  return new;
+end $$;
+create or replace trigger "checkReached" before insert or update of "placementId" on "result" for each row when (not "reachesAll"()) execute function "checkReached_result"();
+
+create or replace function "checkReached_scoreReview"() returns trigger language plpgsql as $$
+begin
+  if (new."resultId" is distinct from old."resultId") and exists (select from (select new."resultId" as "id" where new."resultId" is not null) n where not exists (select from "result" t where t."tenantId" = new."tenantId" and t."id" = n."id")) then
+    raise exception 'the record referred to is beyond reach' using errcode = 'foreign_key_violation', constraint = 'scoreReview_resultId_fkey', table = 'scoreReview';
+  end if;
+  return new;
+end $$;
+create or replace trigger "checkReached" before insert or update of "resultId" on "scoreReview" for each row when (not "reachesAll"()) execute function "checkReached_scoreReview"();
 
 create or replace function "checkReached_seatingEntry"() returns trigger language plpgsql as $$
 begin
@@ -3463,7 +3792,13 @@ create or replace trigger "keepStates_state" before update of "state" on "questi
 
 create or replace trigger "keepStates_state" before update of "state" on "questionReport" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"open":["answered","rejected"]}');
 
+create or replace trigger "keepStates_kind" before update of "kind" on "result" for each row when (old."kind" is distinct from new."kind") execute function "keepStates"('kind', '{"normal":["deducted","invalid"],"deducted":["deducted","invalid","normal"],"invalid":["normal"]}');
+
+create or replace trigger "keepStates_state" before update of "state" on "result" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"pending":["published"],"published":["pending"]}');
+
 create or replace trigger "keepStates_state" before update of "state" on "room" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"]}');
+
+create or replace trigger "keepStates_state" before update of "state" on "scoreReview" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"asked":["taken","kept","changed"],"taken":["kept","changed"],"changed":["changed"]}');
 
 create or replace trigger "keepStates_state" before update of "state" on "seatingPlan" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"draft":["published","cancelled"]}');
 
@@ -3517,3 +3852,32 @@ begin
 end $$;
 
 create or replace trigger "keepConditions" before update of "state", "shareType" on "paper" for each row execute function "keepConditions_paper"();
+
+create or replace function "keepConditions_result"() returns trigger language plpgsql as $$
+begin
+  if current_setting('app.quiet', true) = 'on' then return new; end if;
+  if old."kind" = 'normal' and new."kind" = 'deducted' and not (coalesce((old."state" is not distinct from 'pending'), false)) then
+    raise exception 'not now from % to %', 'normal', 'deducted' using errcode = 'check_violation', constraint = 'state_way', table = tg_table_name, detail = 'kind';
+  end if;
+  if old."kind" = 'deducted' and new."kind" = 'deducted' and not (coalesce((old."state" is not distinct from 'pending'), false)) then
+    raise exception 'not now from % to %', 'deducted', 'deducted' using errcode = 'check_violation', constraint = 'state_way', table = tg_table_name, detail = 'kind';
+  end if;
+  if old."kind" = 'normal' and new."kind" = 'invalid' and not (coalesce((old."state" is not distinct from 'pending'), false)) then
+    raise exception 'not now from % to %', 'normal', 'invalid' using errcode = 'check_violation', constraint = 'state_way', table = tg_table_name, detail = 'kind';
+  end if;
+  if old."kind" = 'deducted' and new."kind" = 'invalid' and not (coalesce((old."state" is not distinct from 'pending'), false)) then
+    raise exception 'not now from % to %', 'deducted', 'invalid' using errcode = 'check_violation', constraint = 'state_way', table = tg_table_name, detail = 'kind';
+  end if;
+  if old."kind" = 'deducted' and new."kind" = 'normal' and not (coalesce((old."state" is not distinct from 'pending'), false)) then
+    raise exception 'not now from % to %', 'deducted', 'normal' using errcode = 'check_violation', constraint = 'state_way', table = tg_table_name, detail = 'kind';
+  end if;
+  if old."kind" = 'invalid' and new."kind" = 'normal' and not (coalesce((old."state" is not distinct from 'pending'), false)) then
+    raise exception 'not now from % to %', 'invalid', 'normal' using errcode = 'check_violation', constraint = 'state_way', table = tg_table_name, detail = 'kind';
+  end if;
+  if old."state" = 'pending' and new."state" = 'published' and not (coalesce(old."isDecided", false)) then
+    raise exception 'not now from % to %', 'pending', 'published' using errcode = 'check_violation', constraint = 'state_way', table = tg_table_name, detail = 'state';
+  end if;
+  return new;
+end $$;
+
+create or replace trigger "keepConditions" before update of "kind", "state" on "result" for each row execute function "keepConditions_result"();

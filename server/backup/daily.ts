@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { App } from '../engine/context.ts';
+import { repeat } from '../repeat.ts';
 import { backup } from './backup.ts';
 import { BackupError } from './manifest.ts';
 
@@ -30,7 +31,6 @@ const interval = 2000;
 export function startDailyBackup({ app }: { app: App }): () => Promise<void> {
   const folder = backupsOf(app.config.dataDir);
   const started = Date.now();
-  let running: Promise<void> | undefined;
   let failed = 0;
   const look = async (): Promise<void> => {
     const isAsked = existsSync(requestOf(folder));
@@ -48,13 +48,11 @@ export function startDailyBackup({ app }: { app: App }): () => Promise<void> {
       await rm(requestOf(folder), { force: true });
     }
   };
-  const timer = setInterval(() => {
-    running ??= look().finally(() => (running = undefined));
-  }, interval).unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  return repeat({
+    everyMilliseconds: interval,
+    work: look,
+    onFailed: (error) => app.log.error(error, 'the backups could not be read'),
+  });
 }
 
 /**

@@ -163,7 +163,7 @@ function createDatabase({ connections, gathering, role, lite, listener, close }:
     },
     vacuum: () => vacuumTables(owner),
     close: async () => {
-      await vacuuming?.stop();
+      await vacuuming?.();
       await listener.close();
       await close();
     },

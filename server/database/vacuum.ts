@@ -4,6 +4,7 @@
  * or many.
  */
 import pg from 'pg';
+import { repeat } from '../repeat.ts';
 import type { Connection } from './transaction.ts';
 import { changing, reading } from './statement.ts';
 
@@ -57,18 +58,7 @@ export function vacuumAfterWrites(asOwner: AsOwner, bytes = WRITTEN_BYTES): () =
   };
 }
 
-/** Looks every half minute. A vacuum that fails is tried again with the next look. */
-export function startVacuuming(asOwner: AsOwner): { stop(): Promise<void> } {
-  const vacuumWhenDue = vacuumAfterWrites(asOwner);
-  let running: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    running = running.then(vacuumWhenDue).catch(() => undefined);
-  }, INTERVAL);
-  timer.unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
+/** Looks every half minute. A vacuum that fails is tried again with the next look. @returns stops it */
+export function startVacuuming(asOwner: AsOwner): () => Promise<void> {
+  return repeat({ everyMilliseconds: INTERVAL, work: vacuumAfterWrites(asOwner), onFailed: () => undefined });
 }

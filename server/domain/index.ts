@@ -15,6 +15,7 @@ import { resend } from './notice/index.ts';
 import * as message from './message/index.ts';
 import * as examAttempt from './examAttempt/index.ts';
 import * as invigilation from './invigilation/index.ts';
+import * as marking from './marking/index.ts';
 import * as mock from './mock/index.ts';
 import * as operator from './operator/index.ts';
 import * as organisation from './organisation/index.ts';
@@ -25,6 +26,7 @@ import * as practice from './practice/index.ts';
 import { abilityList, category, countByType, difficultyStat, options } from './question/index.ts';
 import { figures, overlays, saveOverlay } from './screen/index.ts';
 import { searchPlatform, searchQuestions, searchTenant } from './search/index.ts';
+import * as scoring from './scoring/index.ts';
 import * as seating from './seating/index.ts';
 import { listEvents } from './security/index.ts';
 import * as session from './session/index.ts';
@@ -105,6 +107,14 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'examAttempt/status': examAttempt.status,
   'examAttempt/submit': examAttempt.submit,
   'examAttempt/takeOver': examAttempt.takeOver,
+  'marking/keep': marking.keep,
+  'marking/mine': marking.mine,
+  'marking/next': marking.next,
+  'marking/open': marking.open,
+  'marking/progress': marking.progress,
+  'marking/score': marking.score,
+  'marking/sessions': marking.sessions,
+  'marking/skip': marking.skip,
   'mock/certs': mock.certs,
   'mock/detail': mock.detail,
   'mock/newMock': mock.newMock,
@@ -185,6 +195,13 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'search/platform': searchPlatform,
   'search/questions': searchQuestions,
   'search/tenant': searchTenant,
+  'scoring/askReview': scoring.askReview,
+  'scoring/foreseePublish': scoring.foreseePublish,
+  'scoring/myExamFinish': scoring.myExamFinish,
+  'scoring/myResult': scoring.myResult,
+  'scoring/myReview': scoring.myReview,
+  'scoring/publishScore': scoring.publishScore,
+  'scoring/withdrawScore': scoring.withdrawScore,
   'seating/arrange': seating.arrange,
   'seating/giveUp': seating.giveUp,
   'seating/handBack': seating.handBack,

@@ -62,6 +62,11 @@ export async function withAllRows<T>(widened: Widened<T>): Promise<T> {
   return without({ ...widened, setting: 'app.reach', told: widened.scope.sight?.reach ?? '' });
 }
 
+/** Whether a count comes to the same with all rows of the tenant: whoever asks reaches all that it counts. */
+export async function isWholeReach({ work: count, ...rest }: Widened<number>): Promise<boolean> {
+  return (rest.scope.sight?.reach ?? '') === '' || (await count()) === (await withAllRows({ ...rest, work: count }));
+}
+
 async function without<T>({
   transaction,
   work,

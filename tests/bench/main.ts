@@ -27,6 +27,7 @@ import { measureParts } from './parts.ts';
 import { measurePrints } from './prints.ts';
 import { measureReach } from './reach.ts';
 import { measureRolls } from './rolls.ts';
+import { measureScores } from './scores.ts';
 import { measureSearch } from './search.ts';
 import { startBare, startProduct, watchMemory } from './servers.ts';
 import { printTable, type Row } from './table.ts';
@@ -58,6 +59,7 @@ const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
   rolls: measureRolls,
   ownFields: measureOwnFields,
   papers: () => measurePapers({ root }),
+  scores: () => measureScores({ root }),
   parts: measureParts,
   prints: measurePrints,
   reach: measureReach,

@@ -2,25 +2,15 @@
  * Exams that are sat, on PostgreSQL: answers saved by 3,000 examinees, without and with ten boards open, 2,000 who wait for
  * the beginning, 2,000 who begin in one instant, and 2,000 whose time ends in the same second.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPostgres } from '#scripts/postgres.ts';
-import { readConfig } from '#server/config.ts';
-import { changing, reading } from '#server/database/statement.ts';
-import type { App } from '#server/engine/context.ts';
-import { loadFirst } from '#server/first.ts';
-import { openApp } from '#server/open.ts';
 import { addInvigilators, openBoards } from './boards.ts';
 import { addSitting, beginsIn, type Examinee, type Sitting } from './examinees.ts';
-import { addBank } from './learners.ts';
-import { openPoster, type Answered, type Poster } from './poster.ts';
-import { startProduct, watchMemory, type Running } from './servers.ts';
+import type { Answered, Poster } from './poster.ts';
+import { watchMemory, type Running } from './servers.ts';
 import type { Row } from './table.ts';
 import { percentile } from './times.ts';
+import { asOwner, withExams, type Place } from './withExams.ts';
 
-const questions = 3000;
 const savers = Number(process.env['BENCH_SAVERS'] ?? 3000);
 const starters = Number(process.env['BENCH_STARTERS'] ?? 2000);
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 300);
@@ -34,31 +24,15 @@ const waiting = 8;
 const sample = 50;
 const deviceId = 'bench';
 
-interface Place {
-  app: App;
-  tenantId: string;
-}
-
 /** Needs the built product. */
 export async function measureSitting({ root }: { root: string }): Promise<Row[]> {
-  const postgres = await startPostgres({ settings: { shared_buffers: '512MB', max_connections: '100' } });
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-sitting-'));
-  const env = { DATABASE_URL: postgres.url, DATA_DIR: dataDir };
-  const app = await openApp({ config: readConfig({ env, publicDir: join(root, 'dist') }), root });
-  try {
-    await loadFirst({ app, root });
-    const [tenant] = await app.database.query(
-      reading<{ id: string }>({ text: 'select "id" from "tenant" order by "createdTime" limit 1' }),
-    );
-    const place = { app, tenantId: tenant?.id ?? '' };
-    const certId = await addBank({ ...place, questions, usage: 'exam' });
-    const begun = await addSitting({ ...place, certId, examinees: savers, examName: '保存', from: -60 });
-    const awaited = await addSitting({ ...place, certId, examinees: starters, examName: '候考', from: 3600 });
-    const instant = await addSitting({ ...place, certId, examinees: starters, examName: '同时进场', from: -60 });
-    await app.database.vacuum();
-    const server = await startProduct({ root, env });
-    const poster = openPoster({ url: server.url, connections: Infinity });
-    try {
+  return withExams({
+    root,
+    work: async ({ place, certId, serve }) => {
+      const begun = await addSitting({ ...place, certId, examinees: savers, examName: '保存', from: -60 });
+      const awaited = await addSitting({ ...place, certId, examinees: starters, examName: '候考', from: 3600 });
+      const instant = await addSitting({ ...place, certId, examinees: starters, examName: '同时进场', from: -60 });
+      const { server, poster } = await serve();
       const sheets = await begin({ ...place, poster, sitting: begun });
       return [
         await ofSaves({ server, poster, sheets }),
@@ -67,15 +41,8 @@ export async function measureSitting({ root }: { root: string }): Promise<Row[]>
         await ofStarts({ ...place, poster, sitting: instant, isAwaited: false }),
         await ofEnds({ ...place, sitting: instant }),
       ];
-    } finally {
-      poster.close();
-      await server.stop();
-    }
-  } finally {
-    await app.close();
-    await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+    },
+  });
 }
 
 /** A paper as its examinee fills it in: what to send as the answer of each question. */
@@ -385,17 +352,4 @@ function examineeAt(examinees: readonly Examinee[], n: number): Examinee {
   const examinee = examinees[n];
   if (!examinee) throw new Error(`there is no examinee ${n}`);
   return examinee;
-}
-
-/** A statement past row-level security, in an organisation. */
-function asOwner<Result>({
-  app,
-  tenantId,
-  text,
-  values,
-}: Place & { text: string; values: unknown[] }): Promise<Result[]> {
-  return app.database.asOwner(async (connection) => {
-    await connection.query(changing({ text: `select set_config('app.tenant_id', $1, false)`, values: [tenantId] }));
-    return connection.query(changing<Result>({ text, values }));
-  });
 }

@@ -94,8 +94,12 @@ test('regions, stations with instruments and keepers, their steps, and a role th
   const keepers = page.getByRole('region', { name: '值守人员' });
   await keepers.getByRole('button', { name: '添加' }).first().click();
   const picker = page.getByRole('dialog', { name: '添加人员' });
-  for (const name of ['林晓彤', '陈思远'])
+  for (const name of ['林晓彤', '陈思远']) {
+    // Everybody was there at the same second: who is on the first page is a matter of luck.
+    await picker.getByPlaceholder('输入关键词搜索').fill(name);
+    await picker.getByPlaceholder('输入关键词搜索').press('Enter');
     await picker.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check();
+  }
   await picker.getByRole('button', { name: '添加 2 个' }).click();
   await expect(keepers.getByRole('row')).toHaveCount(3);
 

@@ -58,7 +58,8 @@ test('an invigilator sees a learner begin, gives more time, pauses and goes on, 
   await expect.poll(() => isOnTop('.invigilation')).toBe(true);
   await page.keyboard.press('Escape');
   await expect.poll(() => isOnTop('.header')).toBe(true);
-  // The window may still be on its way back from the full screen.
+  // The window may still be on its way to the full screen and back.
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
   await expect(() => page.setViewportSize({ width: 1024, height: 420 })).toPass();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(async () => ((await bar.boundingBox())?.y ?? 0) >= 56).toBe(true);
@@ -104,6 +105,7 @@ test('an invigilator sees a learner begin, gives more time, pauses and goes on, 
   await dialog.getByRole('button', { name: '延长 10 分钟' }).click();
   await expect(card).toHaveText(/剩 (39|40) 分/);
   await expect(panel.getByText('个人 0 分钟，监考 10 分钟')).toBeVisible();
+  await expect(dialog).toBeHidden();
   await expectFit({ page, widths: [1440, 1024, 768], what: 'the panel of an examinee' });
   // The examinee is told, in sight and wide enough to be read, until they have read it.
   const told = mobile.getByRole('alert').filter({ hasText: '考试时间延长了 10 分钟。' });

@@ -11,6 +11,7 @@ interface Node {
   screen?: string;
   planned?: boolean;
   tabOf?: string;
+  buttons?: Record<string, object>;
   children?: Record<string, Node>;
 }
 
@@ -26,6 +27,13 @@ interface MenuPage {
 function menuPages(): MenuPage[] {
   const { $schema: _, ...modules } = readGenerated('modules.json') as Record<string, Node>;
   return Object.values(modules).flatMap(pagesOf);
+}
+
+/** The codes of the menus below a group, each with all that is in it. */
+export function wholesBelow(module: string, group: string): string[] {
+  const modules = readGenerated('modules.json') as Record<string, Node>;
+  const menus = modules[module]?.children?.[group]?.children ?? {};
+  return Object.entries(menus).map(([code, { buttons }]) => (buttons ? `${code}.*` : code));
 }
 
 /**

@@ -74,10 +74,12 @@ test('a learner waits for an exam on a phone, sits it, comes back to it and hand
   expect(file.suggestedFilename()).toMatch(/^作答回执-.+\.json$/);
   const bytes = readFileSync(await file.path());
   await mobile.getByRole('link', { name: '返回我的考试' }).click();
-  await expect(mine).toContainText('已参加');
+  await expect(mine).toHaveCount(0);
+  const sat = mobile.getByRole('region', { name: '考过的考试' }).getByRole('listitem').filter({ hasText: examName });
+  await expect(sat).toContainText('评卷中');
   const [again] = await Promise.all([
     mobile.waitForEvent('download'),
-    mine.getByRole('button', { name: '下载作答回执' }).click(),
+    sat.getByRole('button', { name: '下载作答回执' }).click(),
   ]);
   expect(readFileSync(await again.path())).toEqual(bytes);
   await mobile.goto(`/auth-center/exam-room?sessionId=${sessionId}x`);

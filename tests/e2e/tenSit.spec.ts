@@ -163,7 +163,7 @@ test('ten sit in two rooms and one invigilates: a lost line, another device, ext
   await first.getByRole('radio').first().check();
   await expect(saved(first)).toHaveText(/^已保存 /);
   const context = await newContext();
-  await lend({ person: who(mover), context });
+  await lend({ person: await signInAs({ account: who(mover).account, tenant }), context });
   const next = await context.newPage();
   await next.goto(room(sessionId));
   await expect(next.getByText('换设备要先请监考放行')).toBeVisible();

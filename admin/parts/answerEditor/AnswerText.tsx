@@ -1,5 +1,6 @@
 import type { AnswerKey } from '#runtime/core/answer/keys.ts';
 import { RichText } from '#kinds/richText/screen/RichText.tsx';
+import './answerEditor.css';
 import { asHtml } from './html.ts';
 import { texts } from './texts.ts';
 

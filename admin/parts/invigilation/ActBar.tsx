@@ -22,7 +22,7 @@ export function ActBar({ people, whole, hasBegun, selection, acts }: ActBarProps
   const chosen = people.filter(({ placementId }) => selection.ids.has(placementId));
   const missing = people.filter(({ state, attemptState }) => state === 'placed' && attemptState === null);
   return (
-    <div className="invigilation-bar" role="toolbar" aria-label={texts.history}>
+    <div className="invigilation-bar" role="toolbar" aria-label={texts.toolbar}>
       <Checkbox checked={selection.isMany} onChange={({ target }) => selection.setMany(target.checked)}>
         {texts.many}
       </Checkbox>

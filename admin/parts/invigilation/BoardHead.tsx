@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { toWireTime } from '#runtime/core/dates.ts';
+import { titleOf } from '../sessionCards/titleOf.ts';
 import { periodOf, type Board, type Counts } from './board.ts';
 import type { ServerClock } from './serverClock.ts';
 import { texts } from './texts.ts';
@@ -19,9 +20,7 @@ export function BoardHead({ session, counts, clock, isLive, children }: BoardHea
   return (
     <header className="invigilation-head">
       <div className="invigilation-session">
-        <h2>
-          {session.examName} · {session.subjectName}
-        </h2>
+        <h2>{titleOf(session)}</h2>
         <p>
           {session.sessionCode} · <span>{periodOf(session)}</span>
         </p>

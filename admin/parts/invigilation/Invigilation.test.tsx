@@ -13,6 +13,8 @@ import { texts } from './texts.ts';
 let restore: () => void;
 let board: Board;
 let fails: boolean;
+/** What a reading of the board waits for. */
+let reading: Promise<unknown> | undefined;
 let sessions: Session[];
 let calls: { name: string; input: Record<string, unknown> }[] = [];
 let reply: { count: number; left: { reason: string; nickname: string }[] };
@@ -42,12 +44,15 @@ class Stream extends EventTarget {
 beforeEach(() => {
   vi.stubGlobal('EventSource', Stream);
   [calls, board, sessions, reply] = [[], boardOf(), [sessionOf()], { count: 1, left: [] }];
-  fails = false;
+  [fails, reading] = [false, undefined];
   sessionStore.set({ ...signedOut, status: 'signedIn', codes: new Set(['a12-m2.18', 'a12-m2.18.3']) });
   restore = setTransport(async ({ name, input }) => {
     calls.push({ name, input });
     if (fails) throw errorWithoutReply('network');
-    if (name === 'invigilate.board') return board;
+    if (name === 'invigilate.board') {
+      await reading;
+      return board;
+    }
     if (name === 'invigilate.sessions') return sessions;
     if (name === 'invigilate.act') return reply;
     return {};
@@ -371,7 +376,7 @@ it('takes back a check-in, absence and extensions where there is something to ta
     return kinds;
   };
   expect(await kindsOf('考生1')).toEqual(['签到', '缺考']);
-  expect(await kindsOf('考生2')).toEqual(['撤销签到', '缺考']);
+  expect(await kindsOf('考生2')).toEqual(['撤销签到']);
   expect(await kindsOf('考生4')).toEqual([]);
   press('减少延长', await open('考生3'));
   const dialog = dialogOf(await screen.findByRole('radio', { name: texts.otherMinutes }));
@@ -476,6 +481,54 @@ it('takes the second click of a double one for nothing', async () => {
   await waitFor(() => expect(acted()).toMatchObject([{ kind: 'pause' }, { kind: 'resume' }]));
   fireEvent.click(mask);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('does nothing again before the board is as it now is', async () => {
+  show();
+  const panel = await open('考生3');
+  let isRead: (value?: unknown) => void = () => undefined;
+  reading = new Promise((resolve) => (isRead = resolve));
+  board = boardOf({ people: [sittingOf(3, { isPaused: true })] });
+  press('暂停', panel);
+  await waitFor(() => expect(calls.at(-1)?.name).toBe('invigilate.board'));
+  // An answer that nothing holds up would have been drawn by then.
+  await whenDone(async () => {});
+  press('暂停', panel);
+  isRead();
+  await within(panel).findByRole('button', { name: '继续' });
+  expect(acted()).toMatchObject([{ kind: 'pause' }]);
+});
+
+it('leaves the full screen by an Escape that comes before it has filled the screen', async () => {
+  let element: Element | null = null;
+  let isFilled: () => void = () => undefined;
+  const told = () => document.dispatchEvent(new Event('fullscreenchange'));
+  const requestFullscreen = vi.fn(async () => {
+    await new Promise<void>((resolve) => (isFilled = resolve));
+    element = document.documentElement;
+    told();
+  });
+  const exitFullscreen = vi.fn(async () => {
+    element = null;
+    told();
+  });
+  Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: true });
+  Object.defineProperty(document, 'fullscreenElement', { configurable: true, get: () => element });
+  Object.assign(document, { exitFullscreen });
+  Object.assign(document.documentElement, { requestFullscreen });
+  show();
+  await seat('考生1，');
+  press(texts.full);
+  await screen.findByRole('button', { name: texts.leaveFull });
+  await waitFor(() => expect(requestFullscreen).toHaveBeenCalledTimes(1));
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await screen.findByRole('button', { name: texts.full });
+  isFilled();
+  await waitFor(() => expect(exitFullscreen).toHaveBeenCalledTimes(1));
+  expect(element).toBeNull();
+  for (const name of ['fullscreenEnabled', 'fullscreenElement', 'exitFullscreen'])
+    Reflect.deleteProperty(document, name);
+  Reflect.deleteProperty(document.documentElement, 'requestFullscreen');
 });
 
 it('checks in all, and marks the others absent once the session has begun', async () => {

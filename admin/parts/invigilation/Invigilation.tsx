@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useHost } from '#runtime/screen/host.ts';
 import { useWordInAddress } from '#runtime/screen/wordInAddress.ts';
 import { SessionBoard } from './SessionBoard.tsx';
-import { SessionCards } from './SessionCards.tsx';
+import { InvigilatedSessions } from './InvigilatedSessions.tsx';
 import { hasCode } from '#runtime/core/codes.ts';
 import { recordsCode } from './records.ts';
 import { texts } from './texts.ts';
@@ -20,7 +20,7 @@ export function Invigilation() {
           <Button onClick={() => open({ screen: 'invigilationAct.list' })}>{texts.records}</Button>
         )}
       </div>
-      <SessionCards onChoose={choose} />
+      <InvigilatedSessions onChoose={choose} />
     </div>
   );
 }

@@ -40,10 +40,14 @@ export function PersonPanel({ person, roomName, clock, acts, history, onFormer, 
     if (document.activeElement === document.body) buttons.current?.focus();
   });
   const [isSettled, setSettled] = useState(false);
+  const isAsked = acts.asked !== undefined;
+  // The second click of a press that opened the panel, or closed a dialog above it, does not close it.
   useEffect(() => {
+    setSettled(false);
+    if (isAsked) return undefined;
     const timer = setTimeout(() => setSettled(true), doubleClick);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isAsked]);
   const go = ({ key, target, currentTarget }: KeyboardEvent): void => {
     // A picture that is shown large has keys of its own.
     if (!(target instanceof Node) || !currentTarget.contains(target)) return;
@@ -119,7 +123,7 @@ function Progress({ person, now }: { person: Person; now: number }) {
       <Fact title={facts.progress} value={texts.answered(person.answeredCount, person.questionCount)} />
       {left !== undefined && <Fact title={facts.left} value={texts.left(left)} />}
       <Fact title={facts.start} value={showTime(person.startTime)} />
-      <Fact title={facts.deadline} value={showTime(person.deadline)} />
+      <Fact title={facts.deadline} value={person.isPaused ? texts.pausedDeadline : showTime(person.deadline)} />
       <Fact title={facts.saved} value={person.savedTime} />
       {person.submittedTime !== null && <Fact title={facts.submitted} value={person.submittedTime} />}
       <Fact title={facts.leaves} value={texts.leaveFact(person.leaveCount, person.leaveSeconds)} />

@@ -30,7 +30,11 @@ export function SessionBoard({ sessionId, onBack }: { sessionId: string; onBack(
   if (error?.status === 404)
     return <Failed title={texts.notMine} message="" actionText={texts.back} onRetry={onBack} />;
   if (!board)
-    return error ? <Failed message={error.message} onRetry={reload} /> : <Skeleton active paragraph={{ rows: 10 }} />;
+    return error ? (
+      <Failed message={error.message} onRetry={() => void reload()} />
+    ) : (
+      <Skeleton active paragraph={{ rows: 10 }} />
+    );
   return <Shown live={live} board={board} onBack={onBack} />;
 }
 
@@ -51,7 +55,7 @@ function Shown({ live, board, onBack }: { live: LiveBoard; board: Board; onBack(
   const [openId, setOpenId] = useState<string>();
   const [wanted, setWanted] = useState('');
   const [isFull, toggleFull] = useFullBoard();
-  const acts = useActs({ sessionId: session.id, reload });
+  const acts = useActs({ sessionId: session.id, people: board.people, reload });
   const hasTabs = rooms.length > 1;
   const room = tab === everywhere ? undefined : (rooms.find(({ id }) => id === tab) ?? rooms[0]);
   const groups = groupsOf(
@@ -145,7 +149,7 @@ function Shown({ live, board, onBack }: { live: LiveBoard; board: Board; onBack(
           acts={acts}
           history={board.acts.filter(({ placementIds }) => placementIds.includes(opened.placementId))}
           onFormer={goTo(people[place - 1])}
-          onNext={goTo(people[place + 1])}
+          onNext={place < 0 ? undefined : goTo(people[place + 1])}
           onClose={() => setOpenId(undefined)}
         />
       )}

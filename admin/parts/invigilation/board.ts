@@ -97,7 +97,7 @@ export function isMeant({ personName, ticketNumber, seat }: Person, wanted: stri
 const concerned: Readonly<Record<ActKind, (person: Person) => boolean>> = {
   checkIn: ({ state }) => state === 'placed',
   uncheck: ({ state, attemptState }) => state === 'checkedIn' && attemptState === null,
-  absent: ({ state, attemptState }) => (state === 'placed' || state === 'checkedIn') && attemptState === null,
+  absent: ({ state, attemptState }) => state === 'placed' && attemptState === null,
   present: ({ state }) => state === 'absent',
   extend: ({ attemptState }) => attemptState === 'sitting',
   reduce: ({ attemptState, extendedSeconds }) => attemptState === 'sitting' && extendedSeconds >= 60,

@@ -174,6 +174,8 @@ export const texts = {
     more: '加时',
   },
   leaveFact: (count: number, seconds: number) => (count === 0 ? '没有' : `${count} 次，共 ${seconds} 秒`),
+  toolbar: '考场处理',
+  pausedDeadline: '暂停中，继续后顺延',
   moreFact: (own: number, given: number) => `个人 ${Math.round(own / 60)} 分钟，监考 ${Math.round(given / 60)} 分钟`,
   none: '—',
 } as const;

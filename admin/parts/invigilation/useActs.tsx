@@ -50,12 +50,21 @@ const opposites: Readonly<Partial<Record<ActKind, readonly ActKind[]>>> = {
   pause: ['resume'],
   resume: ['pause'],
 };
-/** Milliseconds for which those are off. */
+/** Milliseconds for which those are off, and for which at most the board as it now is is waited for. */
 const rest = 1_000;
 const none: readonly ActKind[] = [];
 
 /** What is done at a board: asked about where there is something to say or several people, then told. */
-export function useActs({ sessionId, reload }: { sessionId: string; reload(): void }): Acts {
+export function useActs({
+  sessionId,
+  people: shown,
+  reload,
+}: {
+  sessionId: string;
+  /** All of the board as they are now. */
+  people: readonly Person[];
+  reload(): Promise<void>;
+}): Acts {
   const { message, modal } = App.useApp();
   const [asked, setAsked] = useState<Wish>();
   const [isBusy, setBusy] = useState(false);
@@ -108,25 +117,35 @@ export function useActs({ sessionId, reload }: { sessionId: string; reload(): vo
     } catch {
       // The call told why; what was written stays.
     }
-    reload();
+    // The second click of a double one finds the board as it now is: nothing is done twice to who stands there as before.
+    await Promise.race([reload(), wait(rest)]);
     setBusy(false);
   };
 
+  // What others did since the click counts, too.
+  const standing = new Map(shown.map((person) => [person.placementId, person]));
+  const current = asked && {
+    ...asked,
+    people: asked.people.map((person) => standing.get(person.placementId) ?? person),
+  };
   return {
     canAct: hasCode(code),
     isBusy,
     isOff: (kind) => isBusy || resting.includes(kind),
-    asked,
+    asked: current,
     wish: (wish) => {
       if (asking.has(wish.kind) || wish.whole || wish.people.length > 1) setAsked(wish);
       else void run(wish);
     },
     done: (said) => {
-      if (asked) void run(asked, said);
+      // Of the rest who are said to be absent nobody is named who came since; of others the server says why it left them out.
+      if (current) void run({ ...current, ...(current.kind === 'absent' && { people: concernedOf(current) }) }, said);
     },
     giveUp: () => setAsked(undefined),
   };
 }
+
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Those of a wish whom it concerns as they are now. */
 export function concernedOf({ kind, people }: Wish): readonly Person[] {

@@ -11,7 +11,8 @@ export interface LiveBoard {
   /** Changes are told; else the board is read again every five seconds. */
   isLive: boolean;
   error: CallError | undefined;
-  reload(): void;
+  /** Reads it now; never fails. */
+  reload(): Promise<void>;
 }
 
 /** Milliseconds between two readings where no stream tells. */
@@ -33,7 +34,7 @@ export function useBoard(sessionId: string): LiveBoard {
     [clock],
   );
   const read = useCallback(
-    async (signal?: AbortSignal) => {
+    async (signal?: AbortSignal): Promise<void> => {
       try {
         const news = await call('invigilate.board', { sessionId }, { isQuiet: true, ...(signal && { signal }) });
         if (!signal?.aborted) hear(news);
@@ -66,7 +67,7 @@ export function useBoard(sessionId: string): LiveBoard {
     };
   }, [isLive, read]);
 
-  return { board, clock, isLive, error, reload: () => void read() };
+  return { board, clock, isLive, error, reload: read };
 }
 
 /** What is known, unless the news is older: a reply may come after what was told meanwhile. */

@@ -3,19 +3,19 @@ import { useFullScreen } from '../../shell/useFullScreen.ts';
 
 /** Whether the board alone fills the screen, or at least the window, and how to change that. Escape leaves it. */
 export function useFullBoard(): [isFull: boolean, toggle: () => void] {
-  const { isSupported, isOn, toggle } = useFullScreen();
+  const { isSupported, isOn, change } = useFullScreen();
   const [isFull, setFull] = useState(false);
   const was = useRef(isOn);
   useEffect(() => {
     if (was.current && !isOn) setFull(false);
     was.current = isOn;
   }, [isOn]);
-  const change = (): void => {
+  const toggle = (): void => {
     setFull(!isFull);
-    if (isSupported && isOn === isFull) toggle();
+    if (isSupported) change(!isFull);
   };
-  const latest = useRef(change);
-  latest.current = change;
+  const latest = useRef(toggle);
+  latest.current = toggle;
   useEffect(() => {
     if (!isFull) return undefined;
     const leave = ({ key, target }: KeyboardEvent): void => {
@@ -25,5 +25,5 @@ export function useFullBoard(): [isFull: boolean, toggle: () => void] {
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);
   }, [isFull]);
-  return [isFull, change];
+  return [isFull, toggle];
 }

@@ -9,6 +9,7 @@ export interface BareNumberProps {
   value: Typed;
   step: number;
   unit?: string;
+  isReadOnly?: boolean | undefined;
   isInvalid: boolean;
   /** The ids of what is said about it. */
   describedBy?: string | undefined;
@@ -16,7 +17,17 @@ export interface BareNumberProps {
 }
 
 /** The box of a number as forms have theirs, outside of one. */
-export function BareNumber({ id, name, value, step, unit, isInvalid, describedBy, onChange }: BareNumberProps) {
+export function BareNumber({
+  id,
+  name,
+  value,
+  step,
+  unit,
+  isReadOnly = false,
+  isInvalid,
+  describedBy,
+  onChange,
+}: BareNumberProps) {
   const field: ScreenField = { kind: 'number', title: name ?? '', order: 1, step, ...(unit && { props: { unit } }) };
   return (
     <>
@@ -31,7 +42,7 @@ export function BareNumber({ id, name, value, step, unit, isInvalid, describedBy
         field={field}
         value={value}
         onChange={(next) => onChange(next as Typed)}
-        isReadOnly={false}
+        isReadOnly={isReadOnly}
         isInvalid={isInvalid}
         {...(describedBy && { describedBy })}
         record={nothing}

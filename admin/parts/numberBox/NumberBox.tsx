@@ -9,6 +9,7 @@ export interface NumberBoxProps {
   name?: string;
   value: Typed;
   step: number;
+  isReadOnly?: boolean;
   problem: string | undefined;
   /** The id of what is said about it beside its problem. */
   describedBy?: string;
@@ -16,7 +17,16 @@ export interface NumberBoxProps {
 }
 
 /** A number outside of a form: what was typed stays, and what is wrong with it stands below. */
-export function NumberBox({ id: ofLabel, name, value, step, problem, describedBy, onChange }: NumberBoxProps) {
+export function NumberBox({
+  id: ofLabel,
+  name,
+  value,
+  step,
+  isReadOnly,
+  problem,
+  describedBy,
+  onChange,
+}: NumberBoxProps) {
   const own = useId();
   const id = ofLabel ?? own;
   const said = [describedBy, problem && `${id}-problem`].filter(Boolean).join(' ');
@@ -27,6 +37,7 @@ export function NumberBox({ id: ofLabel, name, value, step, problem, describedBy
         name={name}
         value={value}
         step={step}
+        isReadOnly={isReadOnly}
         isInvalid={problem !== undefined}
         describedBy={said}
         onChange={onChange}

@@ -1,7 +1,6 @@
-import { Button } from 'antd';
-import { useState, type CSSProperties } from 'react';
-import { FiguresContent } from '#runtime/screen/page/FiguresContent.tsx';
-import { picturesOf, rounded, type Picture, type Report } from './report.ts';
+import { Pictures } from '../pictures/Pictures.tsx';
+import { rounded } from '../pictures/pictures.ts';
+import { picturesOf, type Report } from './report.ts';
 import { texts } from './texts.ts';
 import './ruleSimulator.css';
 
@@ -11,39 +10,10 @@ export function ReportView({ report }: { report: Report }) {
     <div className="paper-report">
       <Facts report={report} />
       {!report.overlap && <p className="screen-help">{texts.onePaper}</p>}
-      <div className="screen-blocks">
-        {picturesOf(report).map((picture) => (
-          <Shown key={picture.key} picture={picture} />
-        ))}
-      </div>
+      <Pictures pictures={picturesOf(report)} />
     </div>
   );
 }
-
-function Shown({ picture: { block, help, rows, width, shownFirst = rows.length } }: { picture: Picture }) {
-  const [isAll, setAll] = useState(rows.length <= shownFirst);
-  return (
-    <section className="screen-block is-figures" style={{ '--block-width': width } as CSSProperties}>
-      <header>
-        <h2>{block.title}</h2>
-        {help !== undefined && <p className="screen-help">{help}</p>}
-      </header>
-      <FiguresContent
-        block={block}
-        figures={{ rows: isAll ? rows : rows.slice(0, shownFirst) }}
-        isLoading={false}
-        reload={nothing}
-      />
-      {!isAll && (
-        <Button type="link" onClick={() => setAll(true)}>
-          {texts.showAll(rows.length)}
-        </Button>
-      )}
-    </section>
-  );
-}
-
-function nothing(): void {}
 
 function Facts({ report }: { report: Report }) {
   const { papers, questions, length, score, difficulty, expected, exposure, overlap } = report;

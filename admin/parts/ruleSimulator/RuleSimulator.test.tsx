@@ -6,6 +6,7 @@ import { setTransport } from '#runtime/core/call.ts';
 import { CallError } from '#runtime/core/errors.ts';
 import { PaperReport } from './PaperReport.tsx';
 import { picturesOf } from './report.ts';
+import { ReportView } from './ReportView.tsx';
 import { RuleSimulator } from './RuleSimulator.tsx';
 import { sampleReport, sampleResults } from './sample.ts';
 import { SimulatorDialog } from './SimulatorDialog.tsx';
@@ -151,4 +152,20 @@ it('draws each picture from the figures of its table', () => {
   expect(exposures?.help).toContain('18.1%');
   expect(overlaps?.rows.at(-1)).toEqual({ range: texts.questionsFrom(26, 27), count: 40 });
   expect(top?.rows[0]).toMatchObject({ papers: 181, share: 18.1 });
+});
+
+it('shows the first ten of the questions that are used most, and all where asked', () => {
+  const { exposure } = sampleReport;
+  const top = Array.from({ length: 12 }, (_, index) => ({
+    questionId: `q${index}`,
+    title: `题 ${index + 1}`,
+    type: 'single',
+    difficulty: '1',
+    papers: 100,
+  }));
+  show(<ReportView report={{ ...sampleReport, exposure: { ...exposure, top } }} />);
+  expect(screen.getAllByText(/^题 \d+$/)).toHaveLength(10);
+  fireEvent.click(screen.getByRole('button', { name: texts.showAll(12) }));
+  expect(screen.getAllByText(/^题 \d+$/)).toHaveLength(12);
+  expect(screen.queryByRole('button', { name: texts.showAll(12) })).toBeNull();
 });

@@ -1,34 +1,16 @@
 import type { Output } from '#runtime/core/call.ts';
-import type { ScreenField } from '#generators/formats.ts';
 import type { FiguresBlock } from '#runtime/screen/page/figures.ts';
-import type { ScreenRecord } from '#runtime/screen/records.ts';
+import { chart, rounded, table, type Columns, type Picture } from '../pictures/pictures.ts';
 import { texts } from './texts.ts';
 
 /** What papers are like, as the server tells it of a simulation and of a session. */
 export type Report = Output<'examSession.paperReport'>;
-
-/** Figures that are drawn, or a table of them, with what they mean for who does not deal with such figures every day. */
-export interface Picture {
-  key: string;
-  block: FiguresBlock;
-  help?: string;
-  rows: ScreenRecord[];
-  /** Rows that are shown before somebody asks for all. */
-  shownFirst?: number;
-  /** Columns of the grid of twelve. */
-  width: number;
-}
 
 /** The pictures of a report, in the order in which one reads them. */
 export function picturesOf(report: Report): Picture[] {
   return [difficulties(report), exposures(report), overlaps(report), kinds(report), top(report)].flatMap(
     (picture) => picture ?? [],
   );
-}
-
-/** To one decimal place. */
-export function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
 }
 
 function difficulties({ difficulties: found }: Report): Picture {
@@ -39,7 +21,7 @@ function difficulties({ difficulties: found }: Report): Picture {
     block: chart({
       title: texts.difficulties,
       x: 'difficulty',
-      y: 'mean',
+      y: ['mean'],
       columns: {
         difficulty: { kind: 'dict', dict: 'difficulty', title: texts.difficulties },
         mean: { kind: 'percent', title: texts.mean },
@@ -103,7 +85,7 @@ function kinds({ kinds: found, exposure: { bank } }: Report): Picture {
 function top({ papers, exposure: { top: found } }: Report): Picture {
   return {
     key: 'top',
-    shownFirst: 10,
+    first: { count: 10, showAll: texts.showAll(found.length) },
     width: 12,
     help: texts.topHelp,
     block: table({
@@ -126,26 +108,8 @@ function top({ papers, exposure: { top: found } }: Report): Picture {
   };
 }
 
-type Columns = Record<string, Pick<ScreenField, 'kind' | 'dict' | 'title' | 'width'>>;
-
-function chart({ title, x, y, columns }: { title: string; x: string; y: string; columns: Columns }): FiguresBlock {
-  return { ...table({ title, columns }), kind: 'chart', chart: 'bar', x, y: [y] };
-}
-
 /** How many fall into which range. */
 function counts({ title, range, count }: { title: string; range: string; count: string }): FiguresBlock {
   const columns: Columns = { range: { kind: 'text', title: range }, count: { kind: 'integer', title: count } };
-  return chart({ title, x: 'range', y: 'count', columns });
-}
-
-function table({ title, columns }: { title: string; columns: Columns }): FiguresBlock {
-  return {
-    title,
-    order: 0,
-    kind: 'table',
-    load: '',
-    columns: Object.fromEntries(
-      Object.entries(columns).map(([name, field], order) => [name, { ...field, order, isReadOnly: true }]),
-    ),
-  };
+  return chart({ title, x: 'range', y: ['count'], columns });
 }

@@ -1,5 +1,6 @@
 import type { Output } from '#runtime/core/call.ts';
 import type { CallState } from '#runtime/react/useCall.ts';
+import { marked } from '#runtime/core/marked.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { hitsPerPage } from '#learner/cert/hitsPerPage.ts';
 import { Pager } from '#learner/list/Pager.tsx';
@@ -8,7 +9,6 @@ import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
 import { SignInFirst } from '#learner/parts/SignInFirst.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import { marked } from '#learner/list/marked.ts';
 import { texts } from './texts.ts';
 
 interface QuestionHitsProps {
@@ -37,7 +37,7 @@ export function QuestionHits({ call: { data, error, reload }, keyword, pageNum, 
         {rows.map(({ id, title, certCode, certName }) => (
           <li key={id}>
             <p>
-              {marked({ text: title, keyword }).map(({ text, isHit }, index) =>
+              {marked({ text: title, words: keyword.split(/\s+/) }).map(({ text, isHit }, index) =>
                 isHit ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
               )}
             </p>

@@ -1,25 +1,37 @@
 import { useRef, useState } from 'react';
+import { toCallError } from '#runtime/core/errors.ts';
+import { examCallsOf } from '#learner/answers/calls.ts';
+import type { Notice } from '#learner/answers/sittingState.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { dayText, hoursText } from '#learner/exam/days.ts';
+import { limitsOf, type Exam } from '#learner/exam/next.ts';
 import { Link } from '#learner/router/Link.tsx';
 import { useDisplayClass } from '#learner/sitting/display.ts';
 import { DisplayMenu } from '#learner/sitting/DisplayMenu.tsx';
+import { Told } from '#learner/sitting/Told.tsx';
+import { useAgain } from '#learner/sitting/useAgain.ts';
 import { Checks } from './Checks.tsx';
 import { Countdown } from './Countdown.tsx';
 import { examsPath } from './examsPath.ts';
 import { texts } from './texts.ts';
-import { useOwnExam } from './useOwnExam.ts';
 
 /** How long it is until an exam begins, none where it could now; and the server's words of it. */
 export interface Early {
   waitSeconds: number;
   /** A code will be asked for. */
   hasCode: boolean;
+  /** What the invigilators said so far, the newest first. */
+  notices?: readonly Notice[];
   text: string;
 }
 
+/** Milliseconds between two looks at what the invigilators say to those who wait. */
+const noticesEvery = 20_000;
+
 interface BeforeProps {
   sessionId: string;
+  /** What one's own exams say of it, once they are there. */
+  exam: Exam | undefined;
   early: Early;
   isAgreed: boolean;
   onAgree(isAgreed: boolean): void;
@@ -28,12 +40,16 @@ interface BeforeProps {
 }
 
 /** The wait before an exam, or what is to be agreed to where it has begun: how long, whether the device is ready, and the rules. Who has agreed to them enters by itself. */
-export function Before({ sessionId, early, isAgreed, onAgree, onEnter }: BeforeProps) {
+export function Before({ sessionId, exam, early, isAgreed, onAgree, onEnter }: BeforeProps) {
   const displayClass = useDisplayClass();
-  const exam = useOwnExam(sessionId);
   const [isOver, setOver] = useState(early.waitSeconds === 0);
   const [isAsked, setAsked] = useState(false);
   const tick = useRef<HTMLInputElement>(null);
+  const [notices, setNotices] = useState(early.notices);
+  useAgain(async () => {
+    const next = await noticesOf(sessionId);
+    if (next) setNotices(next);
+  }, noticesEvery);
   const end = (): void => (isAgreed ? onEnter() : setOver(true));
   const enter = (): void => {
     if (isAgreed) return onEnter();
@@ -42,6 +58,7 @@ export function Before({ sessionId, early, isAgreed, onAgree, onEnter }: BeforeP
   };
   return (
     <div className={`exam-room ${displayClass}`}>
+      <Told notices={notices} />
       <div className="page">
         <div className="exam-room-head">
           <Link to={examsPath}>{texts.toExams}</Link>
@@ -60,6 +77,7 @@ export function Before({ sessionId, early, isAgreed, onAgree, onEnter }: BeforeP
               early.text
             )}
           </p>
+          {exam && limitsOf(exam) && <p>{limitsOf(exam)}</p>}
           {isOver ? (
             <p className="exam-room-left" role="alert">
               <b>{texts.begun}</b> {texts.agreeFirst}
@@ -105,4 +123,14 @@ export function Before({ sessionId, early, isAgreed, onAgree, onEnter }: BeforeP
       </div>
     </div>
   );
+}
+
+/** What the invigilators said to those who wait; nothing where that is not told now. */
+async function noticesOf(sessionId: string): Promise<readonly Notice[] | undefined> {
+  try {
+    await examCallsOf(sessionId, { canBegin: false }).resume();
+    return undefined;
+  } catch (error) {
+    return (toCallError(error).data as Pick<Early, 'notices'> | undefined)?.notices;
+  }
 }

@@ -1,11 +1,14 @@
 import { useState, type FormEvent } from 'react';
 import { plainCode } from '#runtime/core/entryCode.ts';
+import type { Exam } from '#learner/exam/next.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { examsPath } from './examsPath.ts';
 import { texts } from './texts.ts';
 
 interface EntryCodeProps {
+  /** What one's own exams say of it, once they are there. */
+  exam: Exam | undefined;
   /** The code that was given before, and why it was not taken. */
   former: string | undefined;
   message: string;
@@ -15,7 +18,7 @@ interface EntryCodeProps {
 }
 
 /** Asks for the code that the invigilators make known. */
-export function EntryCode({ former, message, onCode, onRetry }: EntryCodeProps) {
+export function EntryCode({ exam, former, message, onCode, onRetry }: EntryCodeProps) {
   const [code, setCode] = useState(former ?? '');
   const isWrong = former !== undefined;
   const send = (event: FormEvent): void => {
@@ -27,7 +30,8 @@ export function EntryCode({ former, message, onCode, onRetry }: EntryCodeProps) 
   };
   return (
     <form className="page exam-room-refused" onSubmit={send}>
-      <h1>{texts.title}</h1>
+      <h1>{exam?.examName ?? texts.title}</h1>
+      {exam && <p>{exam.subjectName}</p>}
       <label className="exam-room-code">
         {texts.code}
         <input

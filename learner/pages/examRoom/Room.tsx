@@ -5,6 +5,7 @@ import { examCallsOf } from '#learner/answers/calls.ts';
 import { reasonOf } from '#learner/answers/queue.ts';
 import { createSitting } from '#learner/answers/sitting.ts';
 import { openAnswerStore } from '#learner/answers/store.ts';
+import type { Exam as OwnExam } from '#learner/exam/next.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
@@ -20,28 +21,41 @@ import { Done, type EndedBy } from './Done.tsx';
 import { EntryCode } from './EntryCode.tsx';
 import { examsPath } from './examsPath.ts';
 import { texts } from './texts.ts';
+import { useOwnExam } from './useOwnExam.ts';
 
 /** One exam: the wait before it, then the exam itself. */
 export function Room({ sessionId }: { sessionId: string }) {
   const [early, setEarly] = useState<Early>();
   const [isAgreed, setAgreed] = useState(false);
   const [code, setCode] = useState<string>();
-  // Nothing asks for the exam while one waits, and none begins before its rules are agreed to.
+  const exam = useOwnExam(sessionId);
+  // Nothing begins the exam while one waits, and none before its rules are agreed to.
   return early ? (
     <Before
       sessionId={sessionId}
+      exam={exam}
       early={early}
       isAgreed={isAgreed}
       onAgree={setAgreed}
       onEnter={() => setEarly(undefined)}
     />
   ) : (
-    <Sat key={code} sessionId={sessionId} canBegin={isAgreed} code={code} onCode={setCode} onEarly={setEarly} />
+    <Sat
+      key={code}
+      sessionId={sessionId}
+      exam={exam}
+      canBegin={isAgreed}
+      code={code}
+      onCode={setCode}
+      onEarly={setEarly}
+    />
   );
 }
 
 interface SatProps {
   sessionId: string;
+  /** What one's own exams say of it, once they are there. */
+  exam: OwnExam | undefined;
   canBegin: boolean;
   /** What was given as the session's entry code. */
   code: string | undefined;
@@ -53,7 +67,7 @@ interface SatProps {
 const [opensSoon, opensHardly] = [10_000, 60_000];
 
 /** The exam while it is sat, and that it is handed in. */
-function Sat({ sessionId, canBegin, code, onCode, onEarly }: SatProps) {
+function Sat({ sessionId, exam, canBegin, code, onCode, onEarly }: SatProps) {
   const [submittedTime, setSubmittedTime] = useState<string | null>(null);
   const [sitting] = useState(() => {
     const calls = examCallsOf(sessionId, { canBegin, code });
@@ -64,6 +78,7 @@ function Sat({ sessionId, canBegin, code, onCode, onEarly }: SatProps) {
     return createSitting({ sittingId: sessionId, calls: { ...calls, submit }, store: openAnswerStore() });
   });
   const { phase, error, paper, given, lateCount } = useStore(sitting.state);
+  const title = exam ? texts.titleOf(exam) : (paper?.certName ?? '');
   useEffect(() => sitting.open(), [sitting]);
   const early = phase === 'failed' ? earlyOf(error) : undefined;
   useEffect(() => {
@@ -78,6 +93,13 @@ function Sat({ sessionId, canBegin, code, onCode, onEarly }: SatProps) {
     if (isHeld && now.phase === 'sitting' && !now.isMine) await sitting.takeOver().catch(() => undefined);
   };
   const known = phase === 'failed' ? handedInOf(error) : undefined;
+  // Who handed it in, where it was not handed in from here, is asked before anything is said of it.
+  const isUnexplained = phase === 'handedIn' && submittedTime === null;
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    if (isUnexplained) void sitting.load({ isQuiet: true }).finally(() => setAsked(true));
+  }, [isUnexplained, sitting]);
+  if (isUnexplained && !isAsked) return <Waiting />;
   if (phase === 'handedIn' || known)
     return (
       <Done
@@ -91,13 +113,25 @@ function Sat({ sessionId, canBegin, code, onCode, onEarly }: SatProps) {
             ? { done: known.answeredCount, count: known.questionCount }
             : paper && { done: Object.values(given).filter(hasAnswer).length, count: paper.questionList.length }
         }
-        pause={known?.endedBy === 'invigilator' || (!known && submittedTime === null) ? opensSoon : opensHardly}
+        pause={
+          lateCount > 0 || known?.endedBy === 'invigilator' || (!known && submittedTime === null)
+            ? opensSoon
+            : opensHardly
+        }
         onAgain={() => sitting.load({ isQuiet: true })}
       />
     );
   if (early) return <Waiting />;
   if (phase === 'failed' && error && reasonOf(error) === 'code')
-    return <EntryCode former={code} message={error.message} onCode={onCode} onRetry={() => void sitting.load()} />;
+    return (
+      <EntryCode
+        exam={exam}
+        former={code}
+        message={error.message}
+        onCode={onCode}
+        onRetry={() => void sitting.load()}
+      />
+    );
   if (phase === 'failed' && error)
     return (
       <Refused error={error} isHeld={isHeld} onRetry={() => void again()} onAgain={() => again({ isQuiet: true })} />
@@ -105,7 +139,7 @@ function Sat({ sessionId, canBegin, code, onCode, onEarly }: SatProps) {
   if (!paper) return <Waiting />;
   return (
     <Suspense fallback={<Waiting />}>
-      <Exam sitting={sitting} paper={paper} title={paper.certName} leavePath={examsPath} />
+      <Exam sitting={sitting} paper={paper} title={title} leavePath={examsPath} />
     </Suspense>
   );
 }

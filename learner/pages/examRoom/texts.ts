@@ -1,6 +1,8 @@
 /** The texts of an exam's room. */
 export const texts = {
   title: '考试',
+  titleOf: ({ examName, subjectName }: { examName: string; subjectName: string }): string =>
+    `${examName} ${subjectName}`,
   signInFirst: '登录后进入考试',
   noSession: '没有找到您在这个场次的考位，它可能已取消，或者地址不完整。',
   toExams: '返回我的考试',

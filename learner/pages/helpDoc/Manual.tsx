@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { marked } from '#learner/list/marked.ts';
+import { marked } from '#runtime/core/marked.ts';
 import { Link } from '#learner/router/Link.tsx';
 import { useLocation } from '#learner/router/useLocation.ts';
 import { GuideChapter } from './GuideChapter.tsx';
@@ -169,7 +169,7 @@ function Hits({ keyword }: { keyword: string }) {
 
 function Marked({ text, keyword }: { text: string; keyword: string }) {
   let at = 0;
-  return marked({ text, keyword }).map((part) => {
+  return marked({ text, words: keyword.split(/\s+/) }).map((part) => {
     const key = at;
     at += part.text.length;
     return part.isHit ? <mark key={key}>{part.text}</mark> : <span key={key}>{part.text}</span>;

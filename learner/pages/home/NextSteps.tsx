@@ -10,11 +10,30 @@ import { texts } from './texts.ts';
 /** As many as one sitting bears; what is due beyond that comes up the next time. */
 const mostAtOnce = 50;
 
-/** What a learner may do next, the most urgent first: the mock exam under way, reviews due, practice to go on with. Nothing where there is none. */
-export function NextSteps({ next: { current, dueNum, rows } }: { next: Output<'learner.next'> }) {
-  if (!current && dueNum === 0 && rows.length === 0) return null;
+/** What a learner may do next, the most urgent first: the exam to enter, the mock exam under way, reviews due, practice to go on with. Nothing where there is none. */
+export function NextSteps({ next: { exam, current, dueNum, rows } }: { next: Output<'learner.next'> }) {
+  if (!exam && !current && dueNum === 0 && rows.length === 0) return null;
   return (
     <div className="page home-next">
+      {exam && (
+        <Step
+          title={texts.ownExam({ ...exam, state: exam.isSitting ? 'sitting' : exam.isBegun ? 'begun' : 'awaited' })}
+          text={
+            exam.isSitting
+              ? texts.sittingOn
+              : exam.isBegun
+                ? texts.begunOn
+                : texts.startsAt(exam.startTime.slice(5, 16))
+          }
+        >
+          <Link
+            className="button button-primary"
+            to={`/exam-room?${String(new URLSearchParams({ sessionId: exam.sessionId }))}`}
+          >
+            {exam.isSitting ? texts.backToExam : texts.enterExam}
+          </Link>
+        </Step>
+      )}
       {current && (
         <Step title={texts.exam(current.certName)} text={texts.minutesLeft(Math.ceil(current.remainingSeconds / 60))}>
           <Link className="button button-primary" to={`/mock-exam?mockId=${encodeURIComponent(current.mockId)}`}>

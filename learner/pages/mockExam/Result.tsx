@@ -3,6 +3,8 @@ import { fromWire } from '#runtime/core/dates.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { freshDetail } from '#learner/handOver/freshDetail.ts';
 import { Loaded } from '#learner/parts/Loaded.tsx';
+import '#learner/result/result.css';
+import { ScoreScale } from '#learner/result/ScoreScale.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import '#learner/sitting/failure.css';
 import { KindScores } from './KindScores.tsx';
@@ -59,7 +61,6 @@ function Verdict({ detail: { score, totalScore, passScore, isPassed, startTime, 
       : isPassed
         ? ['is-passed', '✓', texts.resultPassed]
         : ['is-failed', '✕', texts.resultFailed];
-  const share = totalScore > 0 ? (score ?? 0) / totalScore : 0;
   const facts = [
     [texts.used, usedText({ startTime, submittedTime })],
     [texts.submitted, submittedTime.slice(0, 16)],
@@ -72,13 +73,10 @@ function Verdict({ detail: { score, totalScore, passScore, isPassed, startTime, 
       <p className="result-score">
         <b>{score ?? 0}</b> / {texts.points(totalScore)}
       </p>
-      <div className="result-scale" aria-hidden="true">
-        <span style={{ width: `${share * 100}%` }} />
-        <i style={{ left: `${Math.min(100, (passScore / Math.max(1, totalScore)) * 100)}%` }} />
-      </div>
+      <ScoreScale score={score ?? 0} full={totalScore} pass={passScore} />
       <p className="result-line">{texts.passLine(passScore)}</p>
       {isPassed === null && <p className="result-open">{texts.resultOpenText}</p>}
-      <dl className="mock-facts">
+      <dl className="result-facts">
         {facts.map(([fact, value]) => (
           <div key={fact}>
             <dt>{fact}</dt>

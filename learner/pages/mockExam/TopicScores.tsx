@@ -1,7 +1,8 @@
 import type { Output } from '#runtime/core/call.ts';
 import { useBeginRound } from '#learner/handOver/useBeginRound.ts';
+import { FoldedBars } from '#learner/result/FoldedBars.tsx';
 import { texts } from './texts.ts';
-import { topicsOf, weakestOf, type Topic } from './topics.ts';
+import { topicsOf, weakestOf } from './topics.ts';
 
 /** As many points as are shown at once; the others can be unfolded. */
 const shownAtOnce = 8;
@@ -20,7 +21,6 @@ export function TopicScores({ certCode, questions }: TopicScoresProps) {
   const topics = topicsOf(questions);
   if (topics.length === 0) return null;
   const weakest = weakestOf(topics);
-  const rest = topics.slice(shownAtOnce);
   const choice = { mode: 'knowledge', certCode, knowledge: weakest, chooses: roundSize } as const;
   return (
     <>
@@ -40,34 +40,16 @@ export function TopicScores({ certCode, questions }: TopicScoresProps) {
       )}
       <section className="mock-card" aria-labelledby="result-topics">
         <h2 id="result-topics">{texts.byTopic}</h2>
-        <TopicList topics={topics.slice(0, shownAtOnce)} />
-        {rest.length > 0 && (
-          <details className="result-more">
-            <summary>{texts.moreTopics(rest.length)}</summary>
-            <TopicList topics={rest} />
-          </details>
-        )}
+        <FoldedBars
+          bars={topics.map(({ label, right, count, open }) => ({
+            label,
+            share: right / count,
+            text: `${texts.right} ${texts.topicRight({ right, count, open })}`,
+          }))}
+          most={shownAtOnce}
+          more={texts.moreTopics}
+        />
       </section>
     </>
-  );
-}
-
-function TopicList({ topics }: { topics: readonly Topic[] }) {
-  return (
-    <ul className="result-topics">
-      {topics.map(({ label, right, count, open }) => (
-        <li key={label}>
-          <div>
-            {label}
-            <span className="result-bar" aria-hidden="true">
-              <span style={{ width: `${(right / count) * 100}%` }} />
-            </span>
-          </div>
-          <span>
-            {texts.right} {texts.topicRight({ right, count, open })}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -3,9 +3,8 @@ import { download } from '#runtime/core/download.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { useDeed, type Deed } from '#learner/deed/useDeed.ts';
 import { dayText, hoursText } from '#learner/exam/days.ts';
-import { nextOf, stateOf, type Exam } from '#learner/exam/next.ts';
+import { limitsOf, nextOf, stateOf, type Exam } from '#learner/exam/next.ts';
 import { Venue } from '#learner/exam/Venue.tsx';
-import { ReceiptsButton } from '#learner/receipts/ReceiptsButton.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import { reservedTexts, examTexts as texts, waitingTexts } from './examTexts.ts';
@@ -43,11 +42,12 @@ export function FileButton({ id, text }: { id?: string; text: string }) {
 
 function One({ exam }: { exam: Exam }) {
   const { examName, subjectName, subjectId, state, canReserve, placementId, startTime, endTime, ticketNumber } = exam;
-  const { hasTicket, ticketFromTime, canEnter, sessionId, attemptId } = exam;
+  const { hasTicket, ticketFromTime, canEnter, isSitting, sessionId } = exam;
   const { buttonOf, perform } = useDeed();
   // On the way back the list or the month is as it was left.
   const [shown] = useSearchParams();
   const reservePath = `/reserve?${String(new URLSearchParams([...shown, ['subjectId', subjectId]]))}`;
+  const limits = limitsOf(exam);
   const words = state === 'waiting' ? waitingTexts : reservedTexts;
 
   const release = (id: string): Promise<void> =>
@@ -70,7 +70,9 @@ function One({ exam }: { exam: Exam }) {
     <>
       <div className="mine-application">
         <b>{examName}</b>
-        <span className={`mine-state is-${exam.isOver ? 'expired' : (state ?? 'none')}`}>{stateOf(exam)}</span>
+        <span className={`mine-state is-${exam.isOver && !isSitting ? 'expired' : (state ?? 'none')}`}>
+          {stateOf(exam)}
+        </span>
         <p>
           {subjectName}
           {state === 'placed' && ` · ${texts.ticket(ticketNumber ?? '')}`}
@@ -81,20 +83,20 @@ function One({ exam }: { exam: Exam }) {
               {dayText(startTime)} {hoursText({ startTime, endTime })}
             </p>
             <Venue of={exam} />
+            {(state === 'placed' ? !exam.isOver : isSitting) && limits && <p>{limits}</p>}
           </>
         )}
         <p className={startTime ? undefined : 'mine-next'}>{nextOf(exam)}</p>
         {state === 'placed' && !hasTicket && ticketFromTime && <p>{texts.ticketFrom(ticketFromTime.slice(0, 16))}</p>}
       </div>
-      {(canReserve || hasTicket || canEnter || attemptId) && (
+      {(canReserve || hasTicket || canEnter) && (
         <div className="mine-steps">
           {canEnter && sessionId && (
             <Link className="button button-primary" to={`/exam-room?${String(new URLSearchParams({ sessionId }))}`}>
-              {texts.enter}
+              {isSitting ? texts.resume : texts.enter}
             </Link>
           )}
           {hasTicket && placementId && <FileButton id={placementId} text={texts.ticketFile} />}
-          {attemptId && <ReceiptsButton attemptId={attemptId} />}
           {canReserve && (
             <Link className={`button ${placementId ? '' : 'button-primary'}`} to={reservePath}>
               {placementId ? texts.change : texts.reserve}

@@ -29,6 +29,7 @@ const exam = {
   isOver: false,
   isReserveOver: false,
   canEnter: false,
+  isSitting: false,
   placementId: null,
   state: null,
   way: null,
@@ -39,6 +40,8 @@ const exam = {
   attemptId: null,
   startTime: null,
   endTime: null,
+  latestEntryTime: null,
+  earliestHandInTime: null,
   sites: null,
   place: null,
   roomName: null,
@@ -94,6 +97,20 @@ it('a ticket is fetched where there is one, and where there is not yet its date 
   expect(within(third).queryByText(/准考证/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '加入日历' }));
   expect(calls.map(({ name }) => name)).toContain('placement.myCalendar');
+});
+
+it('until when one is let in is told, and what is being sat is gone back to', async () => {
+  const at = { sessionId: 'x1', latestEntryTime: '2099-01-02 09:15:00', earliestHandInTime: '2099-01-02 09:30:00' };
+  shown([
+    { ...placed, ...at },
+    { ...placed, ...at, subjectId: 's2', state: 'checkedIn', canEnter: true, isSitting: true, isOver: true },
+  ]);
+  const [ahead, sat] = await screen.findAllByRole('listitem');
+  if (!ahead || !sat) throw new Error('two exams');
+  expect(within(ahead).getByText('09:15 以后不能入场，09:30 起可以交卷')).toBeTruthy();
+  expect(within(sat).getByText('正在考试')).toBeTruthy();
+  expect(within(sat).getByRole('link', { name: '回到考试' }).getAttribute('href')).toContain('sessionId=x1');
+  expect(within(sat).queryByText(/不能入场/)).toBeNull();
 });
 
 it('nothing is put into a calendar where nothing is ahead', async () => {

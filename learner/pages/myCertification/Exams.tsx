@@ -1,9 +1,8 @@
 import type { Output } from '#runtime/core/call.ts';
 import type { CallState } from '#runtime/react/useCall.ts';
+import { isAhead } from '#learner/exam/ahead.ts';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { Switch } from '#learner/parts/Switch.tsx';
-import { texts as receiptTexts } from '#learner/receipts/texts.ts';
-import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import { ExamList, FileButton } from './ExamList.tsx';
 import { examTexts as texts } from './examTexts.ts';
@@ -21,7 +20,7 @@ export function Exams({ exams }: { exams: CallState<Output<'placement.myExam'>> 
       return changed;
     });
 
-  if (exams.data && exams.data.rows.length === 0) return null;
+  if (exams.data && !exams.data.rows.some(isAhead)) return null;
   return (
     <section className="mine-section" aria-labelledby="mine-exams">
       <div className="cert-head">
@@ -34,13 +33,8 @@ export function Exams({ exams }: { exams: CallState<Output<'placement.myExam'>> 
         </div>
       </div>
       <Loaded call={exams}>
-        {({ rows }) => (view === 'month' ? <Month exams={rows} /> : <ExamList exams={rows} />)}
+        {({ rows }) => (view === 'month' ? <Month exams={rows} /> : <ExamList exams={rows.filter(isAhead)} />)}
       </Loaded>
-      {exams.data?.rows.some(({ attemptId }) => attemptId) && (
-        <p>
-          {receiptTexts.purpose} <Link to="/help-doc/receipts">{receiptTexts.check}</Link>
-        </p>
-      )}
     </section>
   );
 }

@@ -36,6 +36,9 @@ const exam: Exam = {
   isOver: false,
   isReserveOver: false,
   canEnter: false,
+  isSitting: false,
+  latestEntryTime: null,
+  earliestHandInTime: null,
 };
 const placed: Exam = { ...exam, state: 'placed', way: 'assigned', placementId: 'p1', ticketNumber: 'ZK1' };
 

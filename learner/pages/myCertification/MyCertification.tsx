@@ -5,17 +5,22 @@ import { useSession } from '#runtime/react/useSession.ts';
 import '#learner/cert/cert.css';
 import { Preparing } from '#learner/cert/Preparing.tsx';
 import { below } from '#learner/deed/below.ts';
+import { isAhead } from '#learner/exam/ahead.ts';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { SignInFirst } from '#learner/parts/SignInFirst.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { useFresh } from '#learner/deed/useDeed.ts';
+import { Switch } from '#learner/parts/Switch.tsx';
 import { Link } from '#learner/router/Link.tsx';
+import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import { Applications } from './Applications.tsx';
 import './myCertification.css';
 import { texts } from './texts.ts';
 
 const loadExams = () => loadChunk(() => import('./Exams.tsx'));
 const Exams = lazy(() => loadExams().then((module) => ({ default: module.Exams })));
+const loadFinished = () => loadChunk(() => import('./Finished.tsx'));
+const Finished = lazy(() => loadFinished().then((module) => ({ default: module.Finished })));
 // Far below the first screen.
 const Mocks = lazy(() => loadChunk(() => import('./Mocks.tsx')).then((module) => ({ default: module.Mocks })));
 
@@ -40,19 +45,39 @@ export function MyCertification() {
 function Mine() {
   const exams = useCall('placement.myExam', {}, { isKept: true });
   const applications = useCall('certApply.mine', {}, { isKept: true });
+  const finished = useCall('result.myExamFinish', {}, { isKept: true });
+  const [parameters, setParameters] = useSearchParams();
+  const tab = tabs.find((each) => each === parameters.get('tab')) ?? 'all';
+  const show = (next: Tab): void =>
+    setParameters((former) => {
+      const changed = new URLSearchParams(former);
+      if (next === 'all') changed.delete('tab');
+      else changed.set('tab', next);
+      return changed;
+    });
   useFresh(exams.reload);
   useFresh(applications.reload);
+  useFresh(finished.reload);
   useEffect(() => {
-    loadExams().catch(() => undefined);
+    for (const load of [loadExams, loadFinished]) load().catch(() => undefined);
   }, []);
-  const hasExams = exams.data !== undefined && exams.data.rows.length > 0;
-  const isReady = isAnswered(exams) && isAnswered(applications);
+  const hasExams = exams.data?.rows.some(isAhead) ?? false;
+  const hasFinished = finished.error !== undefined || (finished.data?.rows.length ?? 0) > 0;
+  const isReady = isAnswered(exams) && isAnswered(applications) && isAnswered(finished);
   return (
     <Suspense fallback={<Skeleton lines={6} />}>
       {isReady ? (
         <>
-          <Exams exams={exams} />
-          <Applications applications={hasExams ? below(exams, applications) : applications} />
+          {(hasExams || hasFinished || tab !== 'all') && (
+            <Switch label={texts.tab} views={texts.tabs} view={tab} onChange={show} />
+          )}
+          {(tab === 'all' || tab === 'reserved') && <Exams exams={exams} />}
+          {(tab === 'all' || tab === 'finished') && hasFinished && <Finished finished={finished} />}
+          {(tab === 'all' || tab === 'registered') && (
+            <Applications applications={hasExams ? below(exams, applications) : applications} />
+          )}
+          {tab === 'reserved' && !hasExams && !exams.error && <p className="mine-none">{texts.noExams}</p>}
+          {tab === 'finished' && !hasFinished && <p className="mine-none">{texts.noFinished}</p>}
         </>
       ) : (
         <Skeleton lines={6} />
@@ -86,6 +111,9 @@ function Mine() {
     </Suspense>
   );
 }
+
+const tabs = ['all', 'registered', 'reserved', 'finished'] as const;
+type Tab = (typeof tabs)[number];
 
 function isAnswered({ data, error }: CallState<unknown>): boolean {
   return data !== undefined || error !== undefined;

@@ -11,6 +11,7 @@ export const examTexts = {
   reserve: '预约场次',
   change: '更改',
   enter: '进入考试',
+  resume: '回到考试',
 } as const;
 
 /** Of giving back a place. */

@@ -121,7 +121,7 @@ function readingOperation(named: Parameters<typeof operation>[0]): ReturnType<ty
 /** What tells of a call beforehand: shown where something is asked for, of fields that are, by a call that says how many. */
 function foreseen({
   foresees,
-  action: { asks = {} },
+  action: { asks },
   names,
   path,
 }: {
@@ -133,8 +133,7 @@ function foreseen({
   const { does, with: fields = [] } = foresees;
   const { found, problems } = readingOperation({ names, name: does, path: [...path, 'does'] });
   if (problems.length > 0) return problems;
-  if (Object.keys(asks).length === 0)
-    return [{ path, message: '没有请人填写的内容 asks，就没有地方显示：写上 asks，或去掉 foresees' }];
+  if (!asks) return [{ path, message: '没有请人填写的内容 asks，就没有地方显示：写上 asks，或去掉 foresees' }];
   const { input, output } = found;
   return [
     ...(output && !output.includes('count')

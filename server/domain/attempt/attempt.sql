@@ -31,7 +31,8 @@ create policy "ofLearner" on "attempt" as restrictive
     or ("isAtBoard"() and "kind" = 'exam' and exists (select from "placement" p
       where p."tenantId" = "attempt"."tenantId" and p."id" = "attempt"."placementId")));
 drop policy if exists "ofLearner" on "attemptAnswer";
-create policy "ofLearner" on "attemptAnswer" as restrictive using ("userId" = current_setting('app.user_id', true));
+create policy "ofLearner" on "attemptAnswer" as restrictive using ("userId" = current_setting('app.user_id', true) or "isSweep"())
+  with check ("userId" = current_setting('app.user_id', true));
 
 drop policy if exists "ofLearner" on "answerLog";
 create policy "ofLearner" on "answerLog" as restrictive using ("userId" = current_setting('app.user_id', true));
@@ -54,10 +55,11 @@ end $$;
 create or replace trigger "aSetDeadline" before insert or update of "ownEnd", "extraSeconds", "extendedSeconds", "pausedSeconds", "deadline"
   on "attempt" for each row when (new."ownEnd" is not null) execute function "setDeadline"();
 
--- H3: whether nothing more is taken. What was on its way to an exam when time was up has ten seconds; a paused one waits.
+-- H3: whether nothing more is taken. What was on its way to an exam when time was up has ten seconds; a paused one waits, a
+-- week at most, as long as there are boards that go on with it.
 create or replace function "isOver"(p_attempt "attempt") returns boolean language sql volatile as $$
-  select p_attempt."pausedTime" is null and clock_timestamp() >= p_attempt."deadline"
-    + case when p_attempt."kind" = 'exam' then interval '10 seconds' else interval '0' end
+  select (p_attempt."pausedTime" is null or p_attempt."pausedTime" < clock_timestamp() - interval '7 days')
+    and clock_timestamp() >= p_attempt."deadline" + case when p_attempt."kind" = 'exam' then interval '10 seconds' else interval '0' end
 $$;
 
 -- M5, M9: sitting, then handed in with a score within bounds, then nothing more; the paper never changes.
@@ -149,13 +151,15 @@ begin
     where a."tenantId" = p_tenant and a."sessionId" = p_session and a."state" = 'sitting' and a."kind" = 'exam');
 end $$;
 select "runAsOwner"('"isStillSat"(text, text)');
--- O2: whether the exam of a place has begun, whoever asks.
-create or replace function "hasBegun"(p_tenant text, p_placement text) returns boolean language plpgsql stable as $$
+-- O2: the state of the exam of a place, whoever asks; null where it has not begun. Volatile, so that it sees what was
+-- committed while the place was waited for.
+drop function if exists "hasBegun"(text, text) cascade;
+create or replace function "examStateOf"(p_tenant text, p_placement text) returns text language plpgsql volatile as $$
 begin
-  return p_tenant = current_setting('app.tenant_id', true) and exists (select from "attempt" a
-    where a."tenantId" = p_tenant and a."placementId" = p_placement and a."kind" = 'exam');
+  return (select a."state" from "attempt" a where p_tenant = current_setting('app.tenant_id', true)
+    and a."tenantId" = p_tenant and a."placementId" = p_placement and a."kind" = 'exam');
 end $$;
-select "runAsOwner"('"hasBegun"(text, text)');
+select "runAsOwner"('"examStateOf"(text, text)');
 -- Boards are there until a week after their session: of those that ended before then nothing is under way any more.
 create or replace function "boardsFrom"() returns timestamptz language sql stable as $$ select now() - interval '7 days' $$;
 -- C7: the published sessions that are not over: before their end, and while somebody still sits, as long as there are boards.
@@ -190,9 +194,10 @@ $$;
 
 -- C7: which questions of a mock exam are for exams alone by now, as long as a published session of its certificate is not over.
 create or replace function "examOnlyOf"(p_attempt "attempt") returns text[] language sql stable as $$
-  select array(select q."id" from jsonb_array_elements(p_attempt."paper") entry
-      join "question" q on q."tenantId" = p_attempt."tenantId" and q."id" = entry->>'questionId' and q."usage" = 'exam'
-    where exists (select from "openSessions"(p_attempt."tenantId") s where s."certId" = p_attempt."certId"))
+  select array(select q."id" from "question" q
+    where q."tenantId" = p_attempt."tenantId" and q."usage" = 'exam'
+      and q."id" = any(array(select entry->>'questionId' from jsonb_array_elements(p_attempt."paper") entry))
+      and exists (select from "openSessions"(p_attempt."tenantId") s where s."certId" = p_attempt."certId"))
 $$;
 
 -- An attempt with its paper and answers: each question as its snapshot of the version drawn, with keys only where asked for.
@@ -203,7 +208,7 @@ declare
   v_keys text[];
   v_held text[] := '{}';
   v_left text[] := array['id', 'tenantId', 'certId', 'identityHash', 'state', 'score', 'version',
-    'createdTime', 'createdBy', 'updatedTime', 'updatedBy', 'deletedTime', 'materialId', 'materialOrder']
+    'createdTime', 'createdBy', 'updatedTime', 'updatedBy', 'deletedTime', 'materialId', 'materialOrder', 'rubric']
     || case when p_keys then '{}'::text[] else '{analysis,knowledge}' end;
 begin
   perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
@@ -276,7 +281,8 @@ begin
             order by a."questionId", a."sequence" desc
         ) newest
         join jsonb_array_elements(p_attempt."paper") with ordinality e(value, at) on e.value->>'questionId' = newest."questionId"
-        left join "attemptAnswer" f on f."tenantId" = p_attempt."tenantId" and f."id" = p_attempt."id" || '/' || newest."questionId"
+        left join "attemptAnswer" f on f."tenantId" = p_attempt."tenantId" and f."attemptId" = p_attempt."id"
+          and f."questionId" = newest."questionId"
       where newest."sequence" > coalesce(f."sequence", -1)
         and (coalesce(f."selectedOptions", '[]'), coalesce(f."inputInfo", '[]')) is distinct from (newest."selectedOptions", newest."inputInfo")
       order by e.at
@@ -371,8 +377,9 @@ $$;
 -- invigilates it. Who is to let go sees at the board that it is waited for.
 create or replace function "deviceProblem"(p_attempt "attempt", p_device text) returns text language plpgsql as $$
 begin
-  if p_attempt."kind" <> 'exam' or p_attempt."state" <> 'sitting' or p_attempt."deviceId" in ('', p_device)
-    or not "hasInvigilator"(p_attempt."tenantId", p_attempt."placementId") then
+  -- Another window of the same log-in is no other device.
+  if p_attempt."kind" <> 'exam' or p_attempt."state" <> 'sitting' or p_attempt."deviceId" = ''
+    or split_part(p_attempt."deviceId", '.', 1) = split_part(p_device, '.', 1) or not "hasInvigilator"(p_attempt."tenantId", p_attempt."placementId") then
     return null;
   end if;
   update "attempt" a set "askedTime" = clock_timestamp()

@@ -75,20 +75,22 @@ export async function handInOverdue({
   limit: number;
 }): Promise<number> {
   const key = await signingKey(app);
-  return app.database.inScope({ scope: { tenantId, userId: '' } }, async (transaction) => {
-    await transaction.query(asSweep);
-    const heads = await transaction.query(
-      changing<Head>({
-        name: 'attempt_lockOverdue',
-        text: `select ${headColumns} from "attempt" a
+  return guarded({ app }, () =>
+    app.database.inScope({ scope: { tenantId, userId: '' } }, async (transaction) => {
+      await transaction.query(asSweep);
+      const heads = await transaction.query(
+        changing<Head>({
+          name: 'attempt_lockOverdue',
+          text: `select ${headColumns} from "attempt" a
           where a."tenantId" = $1 and a."kind" = 'exam' and a."state" = 'sitting' and a."deadline" <= now() and "isOver"(a)
           order by a."deadline" limit $2 for update skip locked`,
-        values: [tenantId, limit],
-      }),
-    );
-    await closeExams({ key, transaction, tenantId, heads });
-    return heads.length;
-  });
+          values: [tenantId, limit],
+        }),
+      );
+      await closeExams({ key, transaction, tenantId, heads });
+      return heads.length;
+    }),
+  );
 }
 
 /**
@@ -118,8 +120,12 @@ export async function handInExams({
   await closeExams({ key, transaction, tenantId, heads });
 }
 
-/** The server's own work from here on: the attempts of all. */
-const asSweep = reading({ name: 'attempt_sweep', text: `select set_config('app.sweep', 'on', true)`, values: [] });
+/** The server's own work from here on in a transaction: the attempts of all. */
+export const asSweep = reading({
+  name: 'attempt_sweep',
+  text: `select set_config('app.sweep', 'on', true)`,
+  values: [],
+});
 
 async function closeExams({
   key,

@@ -1,4 +1,4 @@
-export { handIn, handInExams } from './handIn.ts';
+export { asSweep, handIn, handInExams } from './handIn.ts';
 export { readPaper, shownPaper } from './paper.ts';
 export { refusals } from './refusals.ts';
 export { resumeAttempt, statusOfAttempt, takeOverAttempt } from './resume.ts';
@@ -6,4 +6,4 @@ export { saveAnswers, type Answers } from './saveAnswer.ts';
 export { publicKey, signingKey } from './seal.ts';
 export { scoreEntry } from './score.ts';
 export type { PaperEntry, StoredPaper } from './storedPaper.ts';
-export { startSweep, sweep } from './sweep.ts';
+export { sweep, workOff } from './sweep.ts';

@@ -6,24 +6,68 @@ import type { AttemptKind } from './kinds.ts';
 const atOnce = 100;
 /** Exams are handed in by so many in one transaction. */
 const examsAtOnce = 250;
-const everyMilliseconds = 1_000;
 
 /**
  * Hands in every attempt whose time is over, of all tenants (rule M5). Any number of processes may do it at once.
  * @returns how many it handed in
  */
 export async function sweep({ app }: { app: App }): Promise<number> {
-  let count = 0;
   const exams = await overdueOf({ app, kind: 'exam', limit: 1 });
-  for (const tenantId of new Set(exams.map((exam) => exam.tenantId))) {
-    let handedIn = 0;
-    do {
-      handedIn = await handInOverdue({ app, tenantId, limit: examsAtOnce });
-      count += handedIn;
-    } while (handedIn === examsAtOnce);
+  const mocks = await overdueOf({ app, kind: 'mock', limit: atOnce });
+  return doEach([
+    () =>
+      workOff({
+        tenantIds: exams.map(({ tenantId }) => tenantId),
+        atOnce: examsAtOnce,
+        work: (tenantId) => handInOverdue({ app, tenantId, limit: examsAtOnce }),
+      }),
+    ...mocks.map(({ tenantId, userId, id }) => async () => {
+      const handedIn = await handIn({ app, tenantId, userId, kind: 'mock', attemptId: id, isOnlyOverdue: true });
+      return handedIn ? 1 : 0;
+    }),
+  ]);
+}
+
+/**
+ * Works off what waits in tenants, so many in one transaction, until nothing more does.
+ * @param options.work does up to so many of a tenant, and answers how many
+ * @returns how many were done
+ * @throws AggregateError of the tenants whose work failed, once that of all others is done
+ */
+export async function workOff({
+  tenantIds,
+  atOnce,
+  work,
+}: {
+  tenantIds: readonly string[];
+  atOnce: number;
+  work: (tenantId: string) => Promise<number>;
+}): Promise<number> {
+  return doEach(
+    [...new Set(tenantIds)].map((tenantId) => async () => {
+      let count = 0;
+      let done = 0;
+      do {
+        done = await work(tenantId);
+        count += done;
+      } while (done === atOnce);
+      return count;
+    }),
+  );
+}
+
+/** Does one thing after the other; that one fails keeps none of the others from being done. @returns the sum */
+async function doEach(works: readonly (() => Promise<number>)[]): Promise<number> {
+  const failed: unknown[] = [];
+  let count = 0;
+  for (const work of works) {
+    try {
+      count += await work();
+    } catch (error) {
+      failed.push(error);
+    }
   }
-  for (const { tenantId, userId, id } of await overdueOf({ app, kind: 'mock', limit: atOnce }))
-    if (await handIn({ app, tenantId, userId, kind: 'mock', attemptId: id, isOnlyOverdue: true })) count += 1;
+  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} of ${works.length} failed`);
   return count;
 }
 
@@ -44,24 +88,4 @@ function overdueOf({
       values: [kind, limit],
     }),
   );
-}
-
-/** Sweeps every second, one sweep after the other; a failed one is logged and tried again. @returns stops it */
-export function startSweep({ app }: { app: App }): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve();
-  let isBusy = false;
-  const timer = setInterval(() => {
-    if (isBusy) return;
-    isBusy = true;
-    running = sweep({ app })
-      .catch((error: unknown) => app.log.error(error, 'attempts that are out of time could not be handed in'))
-      .finally(() => {
-        isBusy = false;
-      });
-  }, everyMilliseconds);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
 }

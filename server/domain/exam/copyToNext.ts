@@ -41,7 +41,7 @@ export async function copyToNext(context: CallContext, input: Values): Promise<V
   return { id, sessions: sessions.length, left: left.map(({ session, roomName }) => `${session} ${roomName}`) };
 }
 
-const examFields = ['certId', 'places', 'retakeLimit', 'retakeAfterDays', 'reviewPolicy', 'note'];
+const examFields = ['certId', 'places', 'retakeLimit', 'retakeAfterDays', 'reviewPolicy', 'reviewDays', 'note'];
 const examTimes = [
   'applyStartTime',
   'applyEndTime',
@@ -52,7 +52,17 @@ const examTimes = [
   'reviewFromTime',
 ];
 const subjectFields = ['subjectName', 'mode', 'minutes', 'passScore', 'fullScore', 'weight', 'validMonths'];
-const sessionFields = ['place', 'entryMinutes', 'latestEntryMinutes', 'earliestHandInMinutes', 'ownPlaces'];
+const sessionFields = [
+  'place',
+  'entryMinutes',
+  'latestEntryMinutes',
+  'earliestHandInMinutes',
+  'ownPlaces',
+  'markers',
+  'markDifference',
+  'markRule',
+  'controlEvery',
+];
 const longestNote = 500;
 const sessionTimes = ['startTime', 'endTime'];
 

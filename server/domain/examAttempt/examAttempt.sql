@@ -17,13 +17,14 @@ declare
   v_session record;
   v_attempt "attempt";
   v_paper record;
+  v_extra integer;
   v_now timestamptz := clock_timestamp();
   v_turn interval;
   v_problem text;
   v_said text;
 begin
   perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
-  select p."id", p."state", coalesce(p."extraMinutes", 0) * 60 as "extra" into v_placement from "placement" p
+  select p."id", p."state" into v_placement from "placement" p
     where p."tenantId" = p_tenant and p."userId" = p_user and p."sessionId" = p_session and "isPlaced"(p."state")
     order by p."id" limit 1;
   if not found then return json_build_object('problem', 'placement'); end if;
@@ -35,8 +36,10 @@ begin
   if v_attempt."state" = 'handedIn' then
     select i."text" into v_said from "invigilationAct" i where i."tenantId" = p_tenant and i."sessionId" = p_session
       and i."placementId" = v_placement."id" and i."kind" = 'handIn' and i."createdTime" between v_attempt."submittedTime" - interval '1 minute'
-        and v_attempt."submittedTime" order by i."createdTime" desc limit 1;
-    return json_build_object('problem', 'handedIn', 'submittedTime', "wireTime"(v_attempt."submittedTime"),
+        and v_attempt."submittedTime" and not exists (select from "invigilationAct" o where o."tenantId" = p_tenant
+          and o."placementId" = v_placement."id" and o."kind" = 'reopen' and o."createdTime" > i."createdTime")
+      order by i."createdTime" desc limit 1;
+    return json_build_object('problem', 'handedIn', 'attemptId', v_attempt."id", 'submittedTime', "wireTime"(v_attempt."submittedTime"),
       'answeredCount', v_attempt."answeredCount", 'questionCount', jsonb_array_length(v_attempt."paper"),
       'endedBy', case when v_said is not null then 'invigilator' when v_attempt."submittedTime" >= v_attempt."deadline" then 'time'
         else 'self' end, 'said', v_said);
@@ -48,27 +51,32 @@ begin
     if v_attempt."deviceId" = '' then
       update "attempt" a set "deviceId" = p_device, "askedTime" = null
         where a."tenantId" = p_tenant and a."id" = v_attempt."id" and a."deviceId" = '';
+      -- Another device was the first.
+      if not found then return "exam_start"(p_tenant, p_user, p_id, p_session, p_device, p_code, p_canBegin); end if;
     end if;
     return "attempt_paper"(p_tenant, p_user, 'exam', v_attempt."id", false);
   end if;
 
   select s."state", s."mode", s."certId", s."startTime", s."endTime", s."minutes", s."passScore",
-      s."startTime" + s."latestEntryMinutes" * interval '1 minute' as "latest", s."latestEntryMinutes" > 0 as "hasLatest", s."entryCode"
+      s."latestEntryTime", s."entryCode"
     into v_session from "examSession" s where s."tenantId" = p_tenant and s."id" = p_session;
   if v_session."state" <> 'published' or v_session."mode" is distinct from 'online' then
     return json_build_object('problem', 'closed');
   end if;
   if v_placement."state" = 'absent' then return json_build_object('problem', 'absent'); end if;
+  if v_placement."state" = 'sat' then return json_build_object('problem', 'closed'); end if;
   v_turn := "startTurn"(v_placement."id", "placedIn"(p_tenant, p_session)) * interval '1 second';
   if v_now < v_session."startTime" + v_turn then
-    return json_build_object('problem', 'early', 'from', "wireTime"(v_session."startTime"),
+    return json_build_object('problem', 'early', 'from', "wireTime"(v_session."startTime"), 'notices', "announcedTo"(p_tenant, v_placement."id"),
       'waitSeconds', "secondsLeft"(v_session."startTime" + v_turn), 'hasCode', v_session."entryCode" is not null);
   end if;
   if v_now >= v_session."endTime" then return json_build_object('problem', 'over'); end if;
-  if v_session."hasLatest" and v_now > v_session."latest" then
-    return json_build_object('problem', 'late', 'until', "wireTime"(v_session."latest"));
+  if v_now > v_session."latestEntryTime" then
+    return json_build_object('problem', 'late', 'until', "wireTime"(v_session."latestEntryTime"));
   end if;
-  if not p_canBegin then return json_build_object('problem', 'ready', 'hasCode', v_session."entryCode" is not null); end if;
+  if not p_canBegin then
+    return json_build_object('problem', 'ready', 'notices', "announcedTo"(p_tenant, v_placement."id"), 'hasCode', v_session."entryCode" is not null);
+  end if;
   if v_session."entryCode" is not null then
     v_problem := "entryProblem"(v_placement."id", v_session."entryCode", p_code);
     if v_problem is not null then return json_build_object('problem', v_problem); end if;
@@ -82,12 +90,17 @@ begin
   end loop;
   if v_paper."entries" is null then return json_build_object('problem', 'unprepared'); end if;
 
+  -- Nobody says meanwhile that the place is another's or absent, nor begins on another device.
+  select coalesce(p."extraMinutes", 0) * 60 into v_extra from "placement" p
+    where p."tenantId" = p_tenant and p."id" = v_placement."id" and p."state" in ('placed', 'checkedIn') for update;
+  if not found or exists (select from "attempt" a where a."tenantId" = p_tenant and a."placementId" = v_placement."id" and a."kind" = 'exam') then
+    return "exam_start"(p_tenant, p_user, p_id, p_session, p_device, p_code, p_canBegin);
+  end if;
   insert into "attempt" ("id", "tenantId", "userId", "kind", "certId", "sessionId", "placementId", "seed", "paper", "deviceId",
     "startTime", "ownEnd", "extraSeconds", "totalScore", "passScore")
     values (p_id, p_tenant, p_user, 'exam', v_session."certId", p_session, v_placement."id", v_paper."seed", v_paper."entries",
-      p_device, v_now, least(v_now + v_session."minutes" * interval '1 minute', v_session."endTime" + v_turn), v_placement."extra",
-      v_paper."totalScore", v_session."passScore")
-    on conflict ("tenantId", "placementId") where "kind" = 'exam' do nothing;
+      p_device, v_now, least(v_now + v_session."minutes" * interval '1 minute', v_session."endTime" + v_turn), v_extra,
+      v_paper."totalScore", v_session."passScore");
   update "placement" p set "state" = 'checkedIn'
     where p."tenantId" = p_tenant and p."id" = v_placement."id" and p."state" = 'placed';
   return "attempt_paper"(p_tenant, p_user, 'exam', (select a."id" from "attempt" a
@@ -113,11 +126,20 @@ end $$;
 create or replace function "grantExtra"() returns trigger language plpgsql as $$
 declare
   v_user text := coalesce(current_setting('app.user_id', true), '');
+  v_deadline timestamptz;
+  v_paused timestamptz;
 begin
+  if v_user = new."userId" then
+    raise exception 'one''s own place' using errcode = 'check_violation', constraint = 'placement_own', table = 'placement';
+  end if;
   perform set_config('app.user_id', new."userId", true);
   update "attempt" a set "extraSeconds" = new."extraMinutes" * 60
-    where a."tenantId" = new."tenantId" and a."placementId" = new."id" and a."kind" = 'exam' and a."state" = 'sitting';
+    where a."tenantId" = new."tenantId" and a."placementId" = new."id" and a."kind" = 'exam' and a."state" = 'sitting'
+    returning a."deadline", a."pausedTime" into v_deadline, v_paused;
   perform set_config('app.user_id', v_user, true);
+  if new."extraMinutes" < old."extraMinutes" and v_deadline < coalesce(v_paused, clock_timestamp()) + interval '1 minute' then
+    raise exception 'no time is left' using errcode = 'check_violation', constraint = 'placement_extra', table = 'placement';
+  end if;
   return null;
 end $$;
 create or replace trigger "grantExtra" after update of "extraMinutes" on "placement"

@@ -51,6 +51,7 @@ interface Standing {
   /** Before which it may not be handed in; null where it may at any time. */
   earliest: string | null;
   isEarly: boolean;
+  isPaused: boolean;
 }
 
 /**
@@ -66,11 +67,10 @@ export async function submit(context: CallContext, input: Values): Promise<Value
       statements: [
         reading<Standing>({
           name: 'exam_standing',
-          text: `select a."state", a."deviceId" = $3 as "isMine", "isOver"(a) as "isOverdue",
-              a."submittedTime", "wireTime"(e."earliest") as "earliest", coalesce(clock_timestamp() < e."earliest", false) as "isEarly"
+          text: `select a."state", a."deviceId" = $3 as "isMine", "isOver"(a) as "isOverdue", a."pausedTime" is not null as "isPaused",
+              a."submittedTime", left("wireTime"(s."earliestHandInTime"), 16) as "earliest",
+              coalesce(clock_timestamp() < s."earliestHandInTime", false) as "isEarly"
             from "attempt" a join "examSession" s on s."tenantId" = a."tenantId" and s."id" = a."sessionId"
-              cross join lateral (select case when s."earliestHandInMinutes" > 0
-                then s."startTime" + s."earliestHandInMinutes" * interval '1 minute' end as "earliest") e
             where a."tenantId" = $1 and a."id" = $2 and a."kind" = 'exam'`,
           values: [tenantId, name.attemptId, deviceId],
         }),
@@ -79,9 +79,10 @@ export async function submit(context: CallContext, input: Values): Promise<Value
     if (!found) throw refusals.notFound('exam');
     return found;
   };
-  const { isOverdue, isMine, isEarly, earliest, ...standing } = await read();
+  const { isOverdue, isMine, isEarly, isPaused, earliest, ...standing } = await read();
   if (standing.state === 'sitting') {
     if (!isOverdue && !isMine) throw refusals.otherDevice('exam');
+    if (!isOverdue && isPaused) throw refusals.paused();
     if (!isOverdue && isEarly) throw failures.conflict(`${earliest ?? ''} 以后才能交卷`);
     await handIn({ app: context.app, tenantId, userId, ...name, isOnlyOverdue: isOverdue });
     standing.submittedTime = (await read()).submittedTime;

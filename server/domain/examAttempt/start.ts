@@ -14,6 +14,7 @@ type Problem =
   | { problem: 'placement' | 'closed' | 'over' | 'unprepared' }
   | {
       problem: 'handedIn';
+      attemptId: string;
       submittedTime: string;
       answeredCount: number;
       questionCount: number;
@@ -22,8 +23,8 @@ type Problem =
       said: string | null;
     }
   | { problem: 'overdue'; attemptId: string }
-  | { problem: 'early'; from: string; waitSeconds: number; hasCode: boolean }
-  | { problem: 'ready'; hasCode: boolean }
+  | { problem: 'early'; from: string; waitSeconds: number; hasCode: boolean; notices: Values[] }
+  | { problem: 'ready'; hasCode: boolean; notices: Values[] }
   | { problem: 'late'; until: string };
 
 /**
@@ -91,13 +92,13 @@ function refusalOf(reply: Problem): Error {
       return new Failure({
         status: 409,
         message: `还没有开考：${reply.from} 开考`,
-        data: { reason: 'early', waitSeconds: reply.waitSeconds, hasCode: reply.hasCode },
+        data: { reason: 'early', waitSeconds: reply.waitSeconds, hasCode: reply.hasCode, notices: reply.notices },
       });
     case 'ready':
       return new Failure({
         status: 409,
         message: '考试已经开始，还没有进入',
-        data: { reason: 'ready', waitSeconds: 0, hasCode: reply.hasCode },
+        data: { reason: 'ready', waitSeconds: 0, hasCode: reply.hasCode, notices: reply.notices },
       });
     case 'release':
       return refusals.unreleased();

@@ -70,7 +70,11 @@ const titles: Readonly<Record<string, string>> = {
 };
 
 function missing(input: Values): FieldError[] {
-  return (needed[String(input['kind'])] ?? [])
+  const kind = String(input['kind']);
+  // What is announced is told to a room or to all.
+  if (kind === 'announce' && input['placementIds'] !== undefined)
+    return [{ path: '/placementIds', message: '通知发给考场或全部考生，不能只选几个人' }];
+  return (needed[kind] ?? [])
     .filter((name) => input[name] === undefined)
     .map((name) => ({ path: `/${name}`, message: titles[name] ?? '' }));
 }

@@ -126,9 +126,9 @@ begin
       when p_kind in ('absent', 'uncheck') and v_attempt."id" is not null then v_reason := '已经开始考试';
       when p_kind in ('checkIn', 'uncheck', 'absent', 'present') then
         if not v_place."state" = any(case p_kind when 'present' then '{absent}'::text[] when 'uncheck' then '{checkedIn}'
-          when 'absent' then '{placed,checkedIn}' else '{placed}' end) then
+          else '{placed}' end) then
           v_reason := case when v_place."state" = 'absent' then '已记为缺考' when p_kind = 'present' then '还没有记为缺考'
-            when v_place."state" = 'placed' then '还没有签到' else '已签到' end;
+            when v_place."state" = 'placed' then '还没有签到' when p_kind = 'absent' then '已签到，先撤销签到' else '已签到' end;
         else
           update "placement" p set "state" = case p_kind when 'checkIn' then 'checkedIn' when 'absent' then 'absent' else 'placed' end
             where p."tenantId" = p_tenant and p."id" = v_place."id";
@@ -184,9 +184,13 @@ end $$;
 -- O5: opens an exam that was handed in, with the time that was left then and so many seconds more, in a new segment.
 create or replace function "reopenAttempt"(p_attempt "attempt", p_seconds integer) returns void language plpgsql as $$
 begin
+  if p_attempt."userId" = current_setting('app.user_id', true) then
+    raise exception 'one''s own place' using errcode = 'check_violation', constraint = 'placement_own', table = 'placement';
+  end if;
   update "attempt" a set "state" = 'sitting', "submittedTime" = null, "segment" = a."segment" + 1,
+      -- The clock stood since then.
+      "pausedSeconds" = a."pausedSeconds" + ceil(extract(epoch from clock_timestamp() - a."submittedTime"))::integer,
       "extendedSeconds" = a."extendedSeconds" + coalesce(p_seconds, 0)
-        + ceil(extract(epoch from clock_timestamp() - a."submittedTime"))::integer
     where a."tenantId" = p_attempt."tenantId" and a."id" = p_attempt."id";
   update "placement" p set "state" = 'checkedIn'
     where p."tenantId" = p_attempt."tenantId" and p."id" = p_attempt."placementId" and p."state" = 'sat';
@@ -266,7 +270,7 @@ begin
       where o."tenantId" = p_tenant and o."sessionId" = p_session and o."userId" = p_user and o."role" = 'invigilator'));
 end $$;
 
--- O1, D5: whether a file is the photo of somebody whose place one sees at a board of one's own.
+-- O1, D5: whether a file is the photo of somebody whose place one sees at a board of one's own, or a picture of an act there.
 create or replace function "isPhotoAtBoard"(p_tenant text, p_user text, p_file text) returns boolean language plpgsql as $$
 begin
   perform "toBoard"(p_tenant, p_user);
@@ -275,7 +279,11 @@ begin
       join "placement" p on p."tenantId" = s."tenantId" and p."sessionId" = s."id"
       join "certApply" c on c."tenantId" = p."tenantId" and c."id" = p."applyId"
     where o."tenantId" = p_tenant and o."userId" = p_user and o."role" = 'invigilator' and s."state" = 'published'
-      and s."deletedTime" is null and s."endTime" > "boardsFrom"() and "isPlaced"(p."state") and c."photo" = '/api/file/' || p_file);
+      and s."deletedTime" is null and s."endTime" > "boardsFrom"() and "isPlaced"(p."state") and c."photo" = '/api/file/' || p_file)
+    or exists (select from "sessionStaff" o join "invigilationAct" i on i."tenantId" = o."tenantId" and i."sessionId" = o."sessionId"
+        and (o."roomId" is null or i."roomId" is not distinct from o."roomId")
+      where o."tenantId" = p_tenant and o."userId" = p_user and o."role" = 'invigilator' and i."picture" = '/api/file/' || p_file
+        and "isBoardOpen"(p_tenant, o."sessionId"));
 end $$;
 
 -- O5: the same as a step of places, for who arranges them; the name of the first that cannot be opened again.

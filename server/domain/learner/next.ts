@@ -1,17 +1,18 @@
 import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { recent } from '../certificate/index.ts';
+import { enterableStatement } from '../placement/index.ts';
 import { dueStatement } from '../practice/index.ts';
 import { learnerOf } from '../session/index.ts';
 
 /** As many certificates as the home page goes on with. */
 const most = 3;
 
-/** What the caller may do next: the mock exam under way, questions due over all certificates, certificates to go on with. */
+/** What the caller may do next: the exam to enter or under way, the mock exam under way, questions due over all certificates, certificates to go on with. */
 export async function next(context: CallContext): Promise<Values> {
   const { tenantId, userId } = learnerOf(context);
   const mine = [tenantId, userId];
-  const [[[current], [due]], { rows }] = await Promise.all([
+  const [[[current], [due], [exam]], { rows }] = await Promise.all([
     context.app.database.batch({
       scope: context.scope,
       statements: [
@@ -25,9 +26,10 @@ export async function next(context: CallContext): Promise<Values> {
           values: mine,
         }),
         dueStatement({ tenantId, userId }),
+        enterableStatement({ tenantId, userId }),
       ],
     }),
     recent(context, { pageSize: most }),
   ]);
-  return { current: current ?? null, dueNum: due?.dueNum ?? 0, rows };
+  return { exam: exam ?? null, current: current ?? null, dueNum: due?.dueNum ?? 0, rows };
 }

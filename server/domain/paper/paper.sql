@@ -176,7 +176,8 @@ create or replace function "fixedEntries"(p_tenant text, p_paper text) returns j
     order by section.at, u."position", u."id")
     from "paper" p
       join "paperQuestion" u on u."tenantId" = p."tenantId" and u."paperId" = p."id"
-      join "history" h on h."tenantId" = p."tenantId" and h."id" = 'question/' || u."questionId" || '/' || u."questionVersion"
+      join "history" h on h."tenantId" = p."tenantId" and h."entity" = 'question' and h."recordId" = u."questionId"
+        and h."recordVersion" = u."questionVersion"
       left join jsonb_array_elements(p."sections") with ordinality section(value, at) on section.value->>'title' = u."section"
     where p."tenantId" = p_tenant and p."id" = p_paper
 $$;
@@ -210,7 +211,8 @@ begin
       select p."id" from "placement" p where v_session."paperMode" = 'each' and p."tenantId" = p_tenant
         and p."sessionId" = p_session and "isPlaced"(p."state")
       union all select null where v_session."paperMode" <> 'each') w
-      where not exists (select from "sessionPaper" o where o."tenantId" = p_tenant and o."id" = p_session || '/' || coalesce(w."id", 'all'))
+      where not exists (select from "sessionPaper" o where o."tenantId" = p_tenant and o."sessionId" = p_session
+        and o."placementId" is not distinct from w."id")
       order by 1
   loop
     if v_count >= p_limit then
@@ -267,7 +269,8 @@ begin
         and position('/api/file/' || old."id" in h."snapshot"::text) > 0)
   select coalesce(p."paperName", '考生的试卷') into v_title from shown v
     left join lateral (select p."paperName" from "paperQuestion" u join "paper" p on p."tenantId" = u."tenantId" and p."id" = u."paperId"
-      left join "history" q on v."entity" = 'material' and q."tenantId" = u."tenantId" and q."id" = 'question/' || u."questionId" || '/' || u."questionVersion"
+      left join "history" q on v."entity" = 'material' and q."tenantId" = u."tenantId" and q."entity" = 'question'
+        and q."recordId" = u."questionId" and q."recordVersion" = u."questionVersion"
       where u."tenantId" = old."tenantId" and p."state" <> 'draft' and case v."entity"
         when 'question' then u."questionId" = v."recordId" and u."questionVersion" = v."version"
         else u."materialVersion" = v."version" and q."snapshot"->>'materialId' = v."recordId" end limit 1) p on true

@@ -3,7 +3,8 @@
 -- What is read of a paper as a whole: its questions in order, each with group, score and material, as they are in the bank
 -- while the paper is a draft, later as they were pinned.
 create or replace function "paperRows"(p_tenant text, p_paper text) returns jsonb language sql stable as $$
-  select coalesce(jsonb_agg(jsonb_build_object('section', section.value->>'title', 'score', u."score", 'materialName', m."materialName",
+  select coalesce(jsonb_agg(jsonb_build_object('section', section.value->>'title', 'score', u."score",
+      'materialName', (select m."materialName" from "material" m where m."tenantId" = p."tenantId" and m."id" = version.content->>'materialId'),
       'question', version.content || jsonb_build_object('material', case when p."state" = 'draft'
         then "materialOf"(p."tenantId", version.content->>'materialId')
         else "materialAt"(p."tenantId", version.content->>'materialId', u."materialVersion") end))
@@ -11,10 +12,9 @@ create or replace function "paperRows"(p_tenant text, p_paper text) returns json
     from "paper" p
       join "paperQuestion" u on u."tenantId" = p."tenantId" and u."paperId" = p."id"
       join "question" q on q."tenantId" = u."tenantId" and q."id" = u."questionId"
-      left join "history" h on p."state" <> 'draft' and h."tenantId" = u."tenantId"
-        and h."id" = 'question/' || u."questionId" || '/' || u."questionVersion"
+      left join "history" h on p."state" <> 'draft' and h."tenantId" = u."tenantId" and h."entity" = 'question'
+        and h."recordId" = u."questionId" and h."recordVersion" = u."questionVersion"
       cross join lateral (select case when p."state" = 'draft' then to_jsonb(q) else h."snapshot" end) version(content)
-      left join "material" m on m."tenantId" = p."tenantId" and m."id" = version.content->>'materialId'
       left join jsonb_array_elements(p."sections") with ordinality section(value, at) on section.value->>'title' = u."section"
     where p."tenantId" = p_tenant and p."id" = p_paper
 $$;
@@ -22,7 +22,7 @@ $$;
 -- What others get of a question: neither who stored it nor fields of the organisation's own.
 create or replace function "sharedQuestion"(p_question jsonb) returns jsonb language sql immutable as $$
   select jsonb_object_agg(e.key, e.value) from jsonb_each(p_question) e where e.key in ('type', 'title', 'options', 'answer', 'format',
-    'analysis', 'difficulty', 'score', 'knowledge', 'materialId', 'materialOrder', 'material')
+    'rubric', 'analysis', 'difficulty', 'score', 'knowledge', 'materialId', 'materialOrder', 'material')
 $$;
 
 -- Puts a paper among those of the platform where it is published and shared so. Its pictures and recordings are read by anyone

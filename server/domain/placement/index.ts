@@ -1,3 +1,4 @@
+export { enterableStatement } from './enterable.ts';
 export { myCalendar } from './myCalendar.ts';
 export { moveUp } from './moveUp.ts';
 export { myExam } from './myExam.ts';

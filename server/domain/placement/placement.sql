@@ -71,11 +71,19 @@ declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
   v_session record;
   v_isSeat boolean;
+  v_exam text;
   v_broken text;
 begin
   new."siteId" := (select r."siteId" from "room" r where r."id" = new."roomId");
   if tg_op = 'INSERT' then new."waitingSince" := coalesce(new."waitingSince", clock_timestamp()); end if;
-  if not "isPlacementOpen"(new."state") then return new; end if;
+  -- O2, H6: whose exam has begun keeps the place; a machine's exam is sat by being handed in.
+  if tg_op = 'UPDATE' and new."state" <> old."state" and "isPlaced"(old."state") and new."state" in ('placed', 'absent', 'cancelled', 'sat') then
+    v_exam := "examStateOf"(new."tenantId", new."id");
+    v_broken := case when new."state" = 'sat' and v_exam is distinct from 'handedIn' and exists (select from "examSession" s
+        where s."tenantId" = new."tenantId" and s."id" = new."sessionId" and s."mode" = 'online') then 'placement_machine'
+      when new."state" <> 'sat' and v_exam is not null then 'placement_sitting' end;
+  end if;
+  if v_broken is null and not "isPlacementOpen"(new."state") then return new; end if;
   perform set_config('app.reach', '', true);
   if tg_op = 'INSERT' or (new."roomId", new."sessionId") is distinct from (old."roomId", old."sessionId") then
     new."placeNote" := case when new."roomId" is null then "placeNote"(new."tenantId", new."sessionId") end;
@@ -83,7 +91,7 @@ begin
   if "isPlaced"(new."state") then new."placedTime" := coalesce(new."placedTime", now()); end if;
   select s."entryTime", s."startTime", s."endTime" into v_session from "examSession" s
     where s."tenantId" = new."tenantId" and s."id" = new."sessionId";
-  if tg_op = 'INSERT' or (new."applyId", new."sessionId") is distinct from (old."applyId", old."sessionId") then
+  if v_broken is null and (tg_op = 'INSERT' or (new."applyId", new."sessionId") is distinct from (old."applyId", old."sessionId")) then
     v_broken := case
       when now() >= v_session."startTime" then 'placement_begun'
       when "isBusy"(new."userId", v_session."startTime", v_session."endTime", new."sessionId") then 'placement_busy'
@@ -92,10 +100,6 @@ begin
   if v_broken is null and new."state" in ('checkedIn', 'sat', 'absent') and (tg_op = 'INSERT' or new."state" <> old."state")
     and now() < v_session."entryTime" then
     v_broken := 'placement_early';
-  end if;
-  if v_broken is null and tg_op = 'UPDATE' and old."state" = 'checkedIn' and new."state" in ('placed', 'absent')
-    and "hasBegun"(new."tenantId", new."id") then
-    v_broken := 'placement_sitting';
   end if;
   if v_broken is null and new."roomId" is not null
     and (tg_op = 'INSERT' or (new."roomId", new."sessionId") is distinct from (old."roomId", old."sessionId"))

@@ -34,7 +34,7 @@ export async function aid(context: CallContext, { questionId }: Values): Promise
             cross join lateral jsonb_array_elements_text(asked."knowledge") with ordinality k("label", at)
             join "question" q on q."tenantId" = $1 and q."certId" = asked."certId" and q."knowledge" ? k."label"
               and ${practised('q')}
-            left join "practiceAnswer" a on a."tenantId" = $1 and a."id" = $2 || '/' || q."id"
+            left join "practiceAnswer" a on a."tenantId" = $1 and a."userId" = $2 and a."questionId" = q."id"
           where asked."tenantId" = $1 and asked."id" = $3 group by k."label", k.at order by k.at`,
         values: mine,
       }),

@@ -57,9 +57,8 @@ export async function selfJudge(context: CallContext, { questionId, isRight }: V
     await transaction.query(
       changing({
         name: 'practice_judgeRound',
-        text: `update "roundAnswer" r set "selfVerdict" = $3 from "practiceAnswer" a
-          where a."tenantId" = $1 and a."id" = $2 and r."tenantId" = $1
-            and r."id" = a."roundId" || '/' || a."questionId"`,
+        text: `update "roundAnswer" r set "selfVerdict" = $3 where r."tenantId" = $1 and r."id" = (
+            select a."roundId" || '/' || a."questionId" from "practiceAnswer" a where a."tenantId" = $1 and a."id" = $2)`,
         values: [tenantId, place.id, verdict],
       }),
     );

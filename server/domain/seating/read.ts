@@ -1,6 +1,6 @@
 import type { Scope, Transaction } from '../../database/database.ts';
 import { changing, reading } from '../../database/statement.ts';
-import { withAllRows } from '../../engine/sight.ts';
+import { isWholeReach, withAllRows } from '../../engine/sight.ts';
 import { failures } from '../../failures.ts';
 import type { Room } from './hall.ts';
 import type { Person, Sitting } from './people.ts';
@@ -49,17 +49,17 @@ export function assertDraft({ state }: Plan): void {
 
 /** @throws Failure 403 where the plan has people beyond the caller's reach (rules S19, Z13) */
 export async function checkReach({ scope, transaction, id }: Reading & { id: unknown }): Promise<void> {
-  const count = (): Promise<{ count: number }[]> =>
-    transaction.query(
+  const count = async (): Promise<number> => {
+    const [row] = await transaction.query(
       changing<{ count: number }>({
         name: 'seating_count',
         text: `select count(*)::integer as "count" from "seatingEntry" where "tenantId" = $1 and "planId" = $2`,
         values: [scope.tenantId, id],
       }),
     );
-  const [reached] = await count();
-  const [all] = await withAllRows({ scope, transaction, work: count });
-  if (reached?.count !== all?.count)
+    return row?.count ?? 0;
+  };
+  if (!(await isWholeReach({ scope, transaction, work: count })))
     throw failures.denied('这份编排中有您数据范围以外的人，请由能看到全部考生的人办理');
 }
 

@@ -5,17 +5,21 @@ import { recordFeatures, sampleOf, workbookFeatures } from './sample.ts';
 
 /**
  * Whose records no two tests can make alike: a session lies within its exam and names a subject of it, rooms and staff are
- * booked once at a time, an application is its learner's, who is entered, has paid or has a place is somebody of an exam. They are tried in `tests/contract/examination` and
- * `tests/contract/certApply`, plans of seats in `tests/contract/seating`. Of numbers there are as many rules as series
+ * booked once at a time, an application is its learner's, who is entered, has paid, has a place or a result is somebody of an exam. They are tried in `tests/contract/examination` and
+ * `tests/contract/certApply`, plans of seats in `tests/contract/seating`, results in `tests/contract/scoring`. Of numbers there are as many rules as series
  * that may have one: `tests/contract/words/seriesRule.test.ts` and `tests/contract/placement/ticket.test.ts`.
  */
 const elsewhere: ReadonlySet<string> = new Set([
   'applyEntry',
+  'award',
   'certApply',
   'examSession',
   'numberRule',
   'paymentEntry',
   'placement',
+  'result',
+  'scoreEntry',
+  'scoreReview',
   'seatingEntry',
   'seatingPlan',
   'seatingRow',

@@ -77,6 +77,14 @@ describe.each(['pglite', 'postgres'] as const)('exams that are sat on %s', (data
   it('H1: begins in its time alone, for whoever has a place', async () => {
     const { sessionId, people } = await begun({ latestEntryMinutes: 15 });
     const [person] = people as [Member];
+    const canEnter = async () =>
+      (await must(person.get<{ rows: Values[] }>('/certExam/myExam'))).rows.find(
+        (row) => row['sessionId'] === sessionId,
+      )?.['canEnter'];
+    expect(await canEnter()).toBe(true);
+    await move(sessionId, -20);
+    expect(await canEnter()).toBe(false);
+    await move(sessionId, -1);
     const [stranger] = (await addMembers({ server, tenantId: at.tenantId, roleId: '2', count: 1 })) as [Member];
     expect(await start(stranger, sessionId)).toMatchObject({ status: 404 });
     await move(sessionId, 30);
@@ -235,11 +243,14 @@ describe.each(['pglite', 'postgres'] as const)('exams that are sat on %s', (data
     expect(problemOf(open)).toBe('answers behind the last seal');
     const mine = async () => {
       const { rows } = await must(person.get<{ rows: Values[] }>('/certExam/myExam'));
-      return rows.find((row) => row['sessionId'] === sessionId)?.['attemptId'];
+      return rows.find((row) => row['sessionId'] === sessionId);
     };
-    expect(await mine()).toBeNull();
+    const toEnter = async () => (await must(person.get<Values>('/learner/next')))['exam'];
+    expect(await mine()).toMatchObject({ attemptId: null, isSitting: true, canEnter: true });
+    expect(await toEnter()).toMatchObject({ sessionId, isBegun: true, isSitting: true });
     await must(submit(person, paper));
-    expect(await mine()).toBe(paper.attemptId);
+    expect(await mine()).toMatchObject({ attemptId: paper.attemptId, isSitting: false, canEnter: false });
+    expect(await toEnter()).toBeNull();
     const sealed = await read();
     expect(problemOf(sealed)).toBeUndefined();
     expect(sealed.publicKey).toBe((await must(person.get<Values>('/certExam/receiptKey')))['publicKey']);

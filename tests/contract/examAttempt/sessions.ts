@@ -22,6 +22,8 @@ export interface Sessions {
   ): Promise<{ sessionId: string; people: Member[] }>;
   /** The session begins so many minutes from now. */
   move(sessionId: string, minutes: number): Promise<unknown>;
+  /** The session is over. */
+  over(sessionId: string): Promise<unknown>;
 }
 
 /** The device that answers unless another is said. */
@@ -41,6 +43,11 @@ export async function sessionsOf(server: TestServer): Promise<Sessions> {
   return {
     at,
     move,
+    over: (sessionId) =>
+      at.change(
+        `update "examSession" set "startTime" = now() - interval '2 hours', "endTime" = now() - interval '1 minute' where "id" = $1`,
+        [sessionId],
+      ),
     async begun({ minutes = 1, people = 1, of = certId, before, ...values } = {}) {
       const paperMode = values.paperId === undefined ? 'each' : 'fixed';
       const subject = { subjectName: '理论', mode: 'online', paperMode, minutes: 60 };

@@ -70,7 +70,7 @@ export const files: Record<string, Json> = {
   }),
   ...entity({
     name: 'mark',
-    title: '成绩',
+    title: '分数',
     words: { label: 'points', history: true },
     properties: {
       pupilId: reference('学生', 'pupil'),

@@ -1,8 +1,9 @@
 /** Boards of invigilators: what is seen there, and what is done (rules O…). */
 import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changing } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
-import { addMembers, type Member } from '../certApply/people.ts';
+import { addMembers, signedIn, type Member } from '../certApply/people.ts';
 import { problemOf, type Receipts } from '../examAttempt/checkReceipts.ts';
 import { deviceId, sessionsOf, start, type Sessions, type Sitting } from '../examAttempt/sessions.ts';
 import { asOwner, must, type Values } from '../mock/exam.ts';
@@ -34,7 +35,7 @@ describe.each(['pglite', 'postgres'] as const)('boards of invigilators on %s', (
   afterAll(() => server?.close());
 
   /** Whoever invigilates is nowhere else then, so each session has an invigilator of its own. */
-  async function begun({ isInvigilated = true }: { isInvigilated?: boolean } = {}) {
+  async function begun({ isInvigilated = true, count = 2 }: { isInvigilated?: boolean; count?: number } = {}) {
     [invigilator] = (await addMembers({ server, tenantId: at.tenantId, roleId: '5', count: 1 })) as [Member];
     const [person] = await asOwner<{ id: string }>({
       server,
@@ -43,7 +44,7 @@ describe.each(['pglite', 'postgres'] as const)('boards of invigilators on %s', (
     });
     const assign = (sessionId: string): Promise<unknown> =>
       must(at.admin.post('/certExam/invigilator/save', { sessionId, personIds: [person?.id] }));
-    const { sessionId, people } = await sessions.begun({ people: 2, ...(isInvigilated && { before: assign }) });
+    const { sessionId, people } = await sessions.begun({ people: count, ...(isInvigilated && { before: assign }) });
     return { sessionId, people: people as [Member, Member] };
   }
   const save = (person: Member, { attemptId, questionList }: Sitting, sequence = 1, device = deviceId) =>
@@ -58,6 +59,9 @@ describe.each(['pglite', 'postgres'] as const)('boards of invigilators on %s', (
         sequence,
       })),
     });
+  /** The same person with another log-in, as on another device. */
+  const again = ({ userId }: Member): Promise<Member> =>
+    signedIn({ server, tenantId: at.tenantId, roleId: '2', userId });
   const status = (person: Member, { attemptId }: Sitting) =>
     must(person.post<Values & { remainingSeconds: number }>('/certExam/status', { attemptId, deviceId }));
   const board = (sessionId: string, person: Member = invigilator) =>
@@ -190,6 +194,11 @@ describe.each(['pglite', 'postgres'] as const)('boards of invigilators on %s', (
     expect(await done(sessionId, 'uncheck', { placementIds: [one] })).toMatchObject({
       left: [{ reason: '还没有签到' }],
     });
+    expect(await done(sessionId, 'absent', { placementIds: [two] })).toMatchObject({
+      count: 0,
+      left: [{ reason: '已签到，先撤销签到' }],
+    });
+    await done(sessionId, 'uncheck', { placementIds: [two] });
     await done(sessionId, 'absent', { placementIds: [two] });
     expect(await at.counted(sessionId)).toEqual({ placed: 1, absent: 1 });
     await done(sessionId, 'present', { placementIds: [two] });
@@ -255,10 +264,13 @@ describe.each(['pglite', 'postgres'] as const)('boards of invigilators on %s', (
     const { sessionId, people } = await begun();
     const [first] = people;
     const paper = await must(start(first, sessionId));
-    const takeOver = () => first.post('/certExam/takeOver', { attemptId: paper.attemptId, deviceId: 'two' });
+    const [second, third, fourth] = await Promise.all([again(first), again(first), again(first)]);
+    // Another window of the same log-in is the same device.
+    expect(await start(first, sessionId, 'window')).toMatchObject({ status: 200, data: { isMine: false } });
+    const takeOver = () => second.post('/certExam/takeOver', { attemptId: paper.attemptId, deviceId: 'two' });
     expect(await takeOver()).toMatchObject({ status: 409, data: { reason: 'release' } });
     // Nor does another device see the questions before.
-    expect(await start(first, sessionId, 'two')).toMatchObject({ status: 409, data: { reason: 'release' } });
+    expect(await start(second, sessionId, 'two')).toMatchObject({ status: 409, data: { reason: 'release' } });
     await must(save(first, paper));
     const isAwaiting = async () =>
       (await board(sessionId)).people.filter((person) => person['isAwaitingRelease'] === true).length;
@@ -267,12 +279,79 @@ describe.each(['pglite', 'postgres'] as const)('boards of invigilators on %s', (
     expect(await isAwaiting()).toBe(0);
     expect(await save(first, paper, 2)).toMatchObject({ status: 409, data: { reason: 'device' } });
     await must(takeOver());
-    await must(save(first, paper, 3, 'two'));
+    await must(save(second, paper, 3, 'two'));
     // Let go again, the first to ask has it, and nobody else sees it.
     await done(sessionId, 'release');
-    expect(await start(first, sessionId, 'three')).toMatchObject({ status: 200, data: { isMine: true } });
-    expect(await start(first, sessionId, 'four')).toMatchObject({ status: 409, data: { reason: 'release' } });
-    await must(save(first, paper, 4, 'three'));
+    expect(await start(third, sessionId, 'three')).toMatchObject({ status: 200, data: { isMine: true } });
+    expect(await start(fourth, sessionId, 'four')).toMatchObject({ status: 409, data: { reason: 'release' } });
+    await must(save(third, paper, 4, 'three'));
+  });
+
+  it('O4: of two devices that begin, or are let in, at the same instant one has the paper', async () => {
+    const { sessionId, people } = await begun({ count: 6 });
+    const logIns = new Map(
+      await Promise.all(
+        people.map(async (person) => [person, [person, await again(person), await again(person)] as const] as const),
+      ),
+    );
+    const both = (person: Member, devices: readonly string[]) =>
+      Promise.all(devices.map((device, index) => start(logIns.get(person)?.[index] ?? person, sessionId, device)));
+    const statuses = (replies: readonly { status: number }[]) => replies.map((reply) => reply.status).sort();
+    for (const replies of await Promise.all(people.map((person) => both(person, ['one', 'two']))))
+      expect(statuses(replies)).toEqual([200, 409]);
+    await done(sessionId, 'release');
+    for (const replies of await Promise.all(people.map((person) => both(person, ['three', 'four', 'five']))))
+      expect(statuses(replies)).toEqual([200, 409, 409]);
+  });
+
+  it('O2: whoever begins at the instant in which all are said to be absent is one or the other', async () => {
+    const { sessionId, people } = await begun({ count: 8 });
+    const [starts] = await Promise.all([
+      Promise.all(people.map((person) => start(person, sessionId))),
+      done(sessionId, 'absent'),
+    ]);
+    const rows = await asOwner<{ state: string; attempt: string | null }>({
+      server,
+      text: `select p."state", a."state" as "attempt" from "placement" p left join "attempt" a on a."placementId" = p."id"
+        where p."sessionId" = $1`,
+      values: [sessionId],
+    });
+    expect(rows).toHaveLength(8);
+    for (const { state, attempt } of rows)
+      expect([state, attempt]).toEqual(attempt === null ? ['absent', null] : ['checkedIn', 'sitting']);
+    expect(starts.filter((reply) => reply.status === 200)).toHaveLength(
+      rows.filter(({ attempt }) => attempt !== null).length,
+    );
+  });
+
+  it('O1, O2: nobody says that an exam on a machine is sat, nor has anybody power over the own place', async () => {
+    const { sessionId, people } = await begun();
+    const [first] = people;
+    const paper = await must(start(first, sessionId));
+    const [placementId, other] = (await board(sessionId)).people
+      .toSorted((one, another) =>
+        String(another['attemptState'] ?? '').localeCompare(String(one['attemptState'] ?? '')),
+      )
+      .map((person) => person.placementId);
+    for (const id of [placementId, other])
+      expect(await at.admin.post('/placement/step', { ids: [id], step: 'sit' })).toMatchObject({
+        status: 409,
+        message: expect.stringContaining('交卷后自动记为已参加'),
+      });
+    expect(await act(sessionId, 'announce', { text: '请安静', placementIds: [placementId] })).toMatchObject({
+      status: 422,
+    });
+    await done(sessionId, 'pause', { placementIds: [placementId] });
+    expect(await first.post('/certExam/submit', { attemptId: paper.attemptId, deviceId })).toMatchObject({
+      status: 409,
+      data: { reason: 'paused' },
+    });
+    const own = server.app.database.inScope({ scope: { tenantId: at.tenantId, userId: first.userId } }, (transaction) =>
+      transaction.query(
+        changing({ text: `update "placement" set "extraMinutes" = 60 where "id" = $1`, values: [placementId] }),
+      ),
+    );
+    await expect(own).rejects.toThrow('own place');
   });
 
   it('O4: who sits in a room that nobody invigilates changes the device freely', async () => {
@@ -314,6 +393,8 @@ describe.each(['pglite', 'postgres'] as const)('boards of invigilators on %s', (
       [1, 2],
       [2, 4],
     ]);
+    // What was given back is no extension.
+    expect((await board(sessionId)).people.map((person) => person['extendedSeconds'])).toEqual([0, 0]);
     // Whose time was used up is given more, or stays.
     const theirs = await must(start(second, sessionId));
     await asOwner({
@@ -434,6 +515,11 @@ describe.each(['pglite', 'postgres'] as const)('boards of invigilators on %s', (
     await done(sessionId, 'violation', { placementIds: [two], violation: 'talk', text: '与邻座说话' });
     await done(sessionId, 'note', { placementIds: [two], text: '借用计算器' });
     await done(sessionId, 'announce', { text: '第 3 题按题面作答' });
+    // Whoever comes late hears it before they begin.
+    expect(await learner.post('/certExam/start', { sessionId, deviceId, canBegin: false })).toMatchObject({
+      status: 409,
+      data: { reason: 'ready', notices: [{ text: '第 3 题按题面作答' }] },
+    });
     const paper = await must(start(learner, sessionId));
     expect(await status(learner, paper)).toMatchObject({
       notices: [{ text: '第 3 题按题面作答', time: expect.any(String) }],

@@ -1,0 +1,71 @@
+import { Button, Empty, Skeleton } from 'antd';
+import { useEffect } from 'react';
+import { Failed } from '#runtime/screen/states/Failed.tsx';
+import { ScoreForm } from './ScoreForm.tsx';
+import { SheetView } from './SheetView.tsx';
+import { texts } from './texts.ts';
+import { useAnswer, type Wanted } from './useAnswer.ts';
+import type { DeskState } from './useDesk.ts';
+
+export interface AnswerProps extends Wanted {
+  desk: DeskState;
+  /** Asks anew what waits of the session. */
+  reloadSession(): void;
+  /** Nothing of the session was ever to be scored. */
+  isNothingYet: boolean;
+  /** Leads to the other questions; undefined where nothing of them waits. */
+  onEveryQuestion: (() => void) | undefined;
+  /** Opens the one that was scored last, where there is one. */
+  onUndo(): void;
+  onFormerDone(): void;
+}
+
+/** An answer beside its points; or why there is none. */
+export function Answer({
+  desk,
+  reloadSession,
+  isNothingYet,
+  onEveryQuestion,
+  onUndo,
+  onFormerDone,
+  ...wanted
+}: AnswerProps) {
+  const answer = useAnswer({ ...wanted, desk, onFormerDone });
+  const { sheet, error, isLoading, reload } = answer;
+  const isAtEnd = sheet === null;
+  useEffect(() => {
+    if (isAtEnd) reloadSession();
+  }, [isAtEnd, reloadSession]);
+  const lookAgain = (): void => {
+    reloadSession();
+    void reload();
+  };
+  if (error) return <Failed message={error.message} onRetry={() => void reload()} />;
+  if (sheet === undefined) return <Skeleton active paragraph={{ rows: 10 }} />;
+  if (sheet === null)
+    return (
+      <Empty description={isNothingYet ? texts.nothingYet : onEveryQuestion ? texts.questionDone : texts.allDone}>
+        {!isNothingYet && <p className="screen-help">{texts.allDoneHelp}</p>}
+        {onEveryQuestion && (
+          <Button type="primary" onClick={onEveryQuestion}>
+            {texts.toEveryQuestion}
+          </Button>
+        )}
+        <Button loading={isLoading} onClick={lookAgain}>
+          {texts.lookAgain}
+        </Button>
+      </Empty>
+    );
+  return (
+    <div className="marking-panes">
+      <SheetView sheet={sheet} />
+      <ScoreForm
+        key={`${sheet.id} ${sheet.markedTime ?? ''}`}
+        sheet={sheet}
+        answer={answer}
+        isBusy={desk.isBusy}
+        onUndo={onUndo}
+      />
+    </div>
+  );
+}

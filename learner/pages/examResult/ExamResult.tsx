@@ -1,0 +1,203 @@
+import type { Output } from '#runtime/core/call.ts';
+import { useCall } from '#runtime/react/useCall.ts';
+import { useFresh } from '#learner/deed/useDeed.ts';
+import { dayText } from '#learner/exam/days.ts';
+import { useBeginRound } from '#learner/handOver/useBeginRound.ts';
+import { Button } from '#learner/parts/Button.tsx';
+import { Empty } from '#learner/parts/Empty.tsx';
+import { Loaded } from '#learner/parts/Loaded.tsx';
+import { SignedIn } from '#learner/parts/SignedIn.tsx';
+import { typeName } from '#learner/question/texts.ts';
+import { FoldedBars } from '#learner/result/FoldedBars.tsx';
+import '#learner/result/result.css';
+import { ScoreScale } from '#learner/result/ScoreScale.tsx';
+import { Link } from '#learner/router/Link.tsx';
+import { useSearchParams } from '#learner/router/useSearchParams.ts';
+import './examResult.css';
+import { Review } from './Review.tsx';
+import { texts } from './texts.ts';
+
+type Result = Output<'result.myResult'>;
+
+/** As many knowledge points as are shown at once. */
+const shownAtOnce = 8;
+/** Knowledge points that are practised together, the weakest first. */
+const practised = 3;
+/** Questions of such a round. */
+const roundSize = 20;
+
+/** A published result of an exam: passed or not, the score, what brought it, and what comes next. */
+export function ExamResult() {
+  const [parameters] = useSearchParams();
+  const placementId = parameters.get('placementId');
+  return (
+    <SignedIn title={texts.title} text={texts.signInFirst}>
+      <div className="page exam-result">
+        {placementId ? <Loading key={placementId} placementId={placementId} /> : <Missing />}
+      </div>
+    </SignedIn>
+  );
+}
+
+function Missing() {
+  return <Empty text={texts.missing} action={<Link to="/my-certification">{texts.toMine}</Link>} />;
+}
+
+function Loading({ placementId }: { placementId: string }) {
+  const call = useCall('result.myResult', { placementId });
+  useFresh(call.reload);
+  return (
+    <Loaded call={call} gone={<Missing />}>
+      {(result) => (
+        <>
+          <Link className="exam-result-back" to="/my-certification">
+            ‹ {texts.toMine}
+          </Link>
+          <h1>{result.examName}</h1>
+          <p className="exam-result-subject">{result.subjectName}</p>
+          <Verdict result={result} />
+          <Next result={result} />
+          <Review placementId={result.placementId} />
+          {result.subjects.length > 1 && <Subjects result={result} />}
+          {result.parts.length > 0 && (
+            <Bars
+              id="exam-result-parts"
+              title={texts.parts}
+              rows={result.parts.map(({ type, ...row }) => ({ ...row, label: typeName(type) }))}
+            />
+          )}
+          {result.knowledge.length > 0 && <Bars id="exam-result-topics" title={texts.topics} rows={result.knowledge} />}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Verdict({ result }: { result: Result }) {
+  const { kind, isPassed, score, fullScore, passScore, rank, rankOf, startTime, publishedTime, reason } = result;
+  const text =
+    kind === 'absent' ? texts.absent : kind === 'invalid' ? texts.invalid : isPassed ? texts.passed : texts.failed;
+  const isScored = kind !== 'absent' && kind !== 'invalid' && score !== null && fullScore !== null;
+  const facts = [
+    { name: texts.facts.rank, text: rank !== null && rankOf !== null ? texts.rank(rank, rankOf) : undefined },
+    { name: texts.facts.startTime, text: dayText(startTime) },
+    { name: texts.facts.publishedTime, text: publishedTime?.slice(0, 16) },
+    { name: texts.facts.reason, text: reason ?? undefined },
+  ].filter((fact) => fact.text !== undefined);
+  return (
+    <section className={`result ${isPassed ? 'is-passed' : 'is-failed'}`} aria-label={texts.result}>
+      <p className="result-verdict" role="status">
+        <span aria-hidden="true">{isPassed ? '✓' : '✕'}</span> {text}
+      </p>
+      {isScored && (
+        <>
+          <p className="result-score">
+            <b>{score}</b> / {texts.points(fullScore)}
+          </p>
+          <ScoreScale score={score} full={fullScore} pass={passScore} />
+          {passScore !== null && <p className="result-line">{texts.passLine(passScore)}</p>}
+          {kind === 'deducted' && <p className="result-open">{texts.deducted}</p>}
+        </>
+      )}
+      <dl className="result-facts">
+        {facts.map((fact) => (
+          <div key={fact.name}>
+            <dt>{fact.name}</dt>
+            <dd>{fact.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What one does now: the certificate to come, or what to practise. */
+function Next({ result: { kind, isPassed, knowledge, certCode } }: { result: Result }) {
+  const { isStarting, begin } = useBeginRound();
+  const weakest = knowledge.filter(({ gained, maximum }) => gained < maximum).slice(0, practised);
+  const labels = weakest.map(({ label }) => label);
+  const isSat = kind !== 'absent' && kind !== 'invalid';
+  const practise = (): void =>
+    begin({ mode: 'knowledge', certCode, knowledge: labels, chooses: roundSize }, texts.none);
+  return (
+    <section className="card" aria-labelledby="exam-result-next">
+      <h2 id="exam-result-next">{texts.next}</h2>
+      <p>{isPassed ? texts.nextPassed : isSat ? texts.nextFailed(labels) : texts.nextOther}</p>
+      <p className="exam-result-steps">
+        {!isPassed && labels.length > 0 ? (
+          <Button kind="primary" aria-busy={isStarting} onClick={practise}>
+            {isStarting ? texts.starting : texts.practise}
+          </Button>
+        ) : (
+          !isPassed && (
+            <Link className="button button-primary" to={`/practice?certCode=${encodeURIComponent(certCode)}`}>
+              {texts.toPractice}
+            </Link>
+          )
+        )}
+        {!isPassed && (
+          <Link className="button" to={`/mock-exam?certCode=${encodeURIComponent(certCode)}`}>
+            {texts.mock}
+          </Link>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function Subjects({ result: { subjects, placementId } }: { result: Result }) {
+  return (
+    <section className="card" aria-labelledby="exam-result-subjects">
+      <h2 id="exam-result-subjects">{texts.subjects}</h2>
+      <ul className="result-topics">
+        {subjects.map((subject) => (
+          <li key={subject.subjectName}>
+            <div>
+              {subject.placementId && subject.placementId !== placementId ? (
+                <Link to={`/exam-result?placementId=${encodeURIComponent(subject.placementId)}`}>
+                  {subject.subjectName}
+                </Link>
+              ) : (
+                subject.subjectName
+              )}
+            </div>
+            <span>
+              {subject.placementId === null
+                ? texts.notYet
+                : [
+                    subject.score !== null && texts.points(subject.score),
+                    subject.isPassed ? texts.passed : texts.failed,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface Row {
+  label: string;
+  gained: number;
+  maximum: number;
+}
+
+/** What each brought of what it could have brought, as bars. */
+function Bars({ id, title, rows }: { id: string; title: string; rows: readonly Row[] }) {
+  return (
+    <section className="card" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <FoldedBars
+        bars={rows.map(({ label, gained, maximum }) => ({
+          label,
+          share: maximum > 0 ? gained / maximum : 0,
+          text: `${gained} / ${texts.points(maximum)}`,
+        }))}
+        most={shownAtOnce}
+        more={texts.moreTopics}
+      />
+    </section>
+  );
+}

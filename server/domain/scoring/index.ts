@@ -1,0 +1,6 @@
+export { askReview } from './askReview.ts';
+export { foreseePublish, publishScore, withdrawScore } from './publish.ts';
+export { myExamFinish } from './myExamFinish.ts';
+export { myResult } from './myResult.ts';
+export { myReview } from './myReview.ts';
+export { scoreHandedIn } from './sweep.ts';

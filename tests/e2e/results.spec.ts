@@ -1,0 +1,101 @@
+/** From an exam that is handed in to the result that its learner looks at on a phone, and back. */
+import { daysFromNow } from '#tests/days.ts';
+import { examOf } from './examSession.ts';
+import { expectFit } from './fit.ts';
+import { newMember } from './newMember.ts';
+import { lend, qiming } from './person.ts';
+import { registered } from './registered.ts';
+import { unique } from './screens.ts';
+import { expect, test } from './test.ts';
+
+const second = 1 / 86_400;
+
+test('an administrator publishes the results of a session, a learner sees the own one, and it is taken back', async ({
+  page,
+  newContext,
+  signIn,
+}) => {
+  // The shortest exam there is takes a minute, and nothing is published before its session is over.
+  test.slow();
+  const admin = await signIn({ account: 'admin', tenant: qiming });
+  const learner = await newMember({ nickname: '应考者', roleId: '2', tenant: qiming });
+  const examName = unique('要公布的考试');
+  const { certId, examId, subjectId } = await examOf({ admin, examName, minutes: 1 });
+  const applyId = await registered({ admin, person: learner, certId, examId });
+  const { id: sessionId = '' } = await admin.call('examSession.save', {
+    examId,
+    subjectId,
+    place: 'online',
+    startTime: daysFromNow(6 * second),
+    endTime: daysFromNow(68 * second),
+    latestEntryMinutes: 0,
+    earliestHandInMinutes: 0,
+  });
+  await admin.call('examSession.issuance', { ids: [sessionId], step: 'publish' });
+  await admin.call('placement.save', { applyId, sessionId });
+  const device = { deviceId: 'one' };
+  let attemptId = '';
+  await expect
+    .poll(
+      async () => {
+        const reply = await learner.ask('examAttempt.start', { sessionId, ...device });
+        if (reply.status !== 200) return reply.message;
+        const paper = reply.data as { attemptId: string; questionList: { questionId: string }[] };
+        ({ attemptId } = paper);
+        const answers = paper.questionList.map(({ questionId }) => ({
+          questionId,
+          selectedOptions: [2],
+          inputInfo: [],
+          isFlagged: false,
+          sequence: 1,
+        }));
+        return (await learner.ask('examAttempt.saveAnswer', { attemptId, ...device, answers })).status;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(200);
+  await learner.call('examAttempt.submit', { attemptId, ...device });
+
+  const phone = await newContext();
+  await lend({ person: learner, context: phone });
+  const mobile = await phone.newPage();
+  await mobile.setViewportSize({ width: 360, height: 740 });
+  await mobile.goto('/auth-center/my-certification?tab=finished');
+  const mine = mobile.getByRole('listitem').filter({ hasText: examName });
+  await expect(mine).toContainText('评卷中');
+  await expect(mine.getByRole('link', { name: '查看成绩' })).toHaveCount(0);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/admin/examSession/${sessionId}/detail`);
+  const dialog = page.getByRole('dialog', { name: '公布成绩' });
+  await page.getByRole('button', { name: '公布成绩' }).click();
+  await expect(dialog).toContainText('场次还没有结束');
+  await expect(dialog.getByRole('button', { name: '公布成绩' })).toBeDisabled();
+  await expect
+    .poll(async () => (await admin.call('examSession.foreseePublish', { ids: [sessionId] })).count, {
+      timeout: 120_000,
+      intervals: [3000],
+    })
+    .toBe(1);
+  await page.reload();
+  await page.getByRole('button', { name: '公布成绩' }).click();
+  await expect(dialog).toContainText('会做 1 条');
+  await dialog.getByRole('button', { name: '公布成绩' }).click();
+  await expect(page.getByText('已公布 1 人的成绩')).toBeVisible();
+
+  await mobile.reload();
+  await expect(mine).toContainText('6 / 6 分');
+  await mine.getByRole('link', { name: '查看成绩' }).click();
+  await expect(mobile.getByRole('status')).toHaveText(/合格/);
+  await expect(mobile.getByText('6 / 6 分').first()).toBeVisible();
+  await expectFit({ page: mobile, widths: [1440, 768, 360], what: 'a published result' });
+
+  await page.reload();
+  await page.getByRole('button', { name: '撤回公布' }).click();
+  const back = page.getByRole('dialog', { name: '撤回公布' });
+  await back.getByLabel('原因').fill('第二题答案有误');
+  await back.getByRole('button', { name: '撤回公布' }).click();
+  await expect(page.getByText('已撤回 1 人的成绩')).toBeVisible();
+  await mobile.reload();
+  await expect(mobile.getByText('没有找到这份成绩')).toBeVisible();
+});
