@@ -2,7 +2,8 @@
 import { daysFromNow } from '#tests/days.ts';
 import { adminWidths, expectFit } from './fit.ts';
 import { checkCharacterOf } from '#runtime/core/idNumber.ts';
-import { lend, qiming, signInAs } from './person.ts';
+import { newMember } from './newMember.ts';
+import { lend, qiming } from './person.ts';
 import { act, choose, rowOf, search, unique } from './screens.ts';
 import { expect, test, type Locator, type Page } from './test.ts';
 
@@ -72,7 +73,7 @@ test('a form is designed; a learner applies on a phone, is returned, completes i
   await admin.call('exam.step', { ids: [exam.id ?? ''], step: 'publish' });
 
   const phone = await newContext();
-  const learner = await signInAs({ account: 'teacher', tenant: qiming });
+  const learner = await newMember({ nickname: '报名者', roleId: '2', tenant: qiming });
   await lend({ person: learner, context: phone });
   const mobile = await phone.newPage();
   await mobile.setViewportSize({ width: 360, height: 760 });

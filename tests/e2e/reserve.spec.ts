@@ -1,7 +1,8 @@
 /** Sessions in the browser: a learner reserves on a phone, changes, waits for a full one and moves up. */
 import { daysFromNow } from '#tests/days.ts';
 import { expectFit } from './fit.ts';
-import { lend, qiming, signInAs, type Person } from './person.ts';
+import { newMember } from './newMember.ts';
+import { lend, qiming, type Person } from './person.ts';
 import { registered } from './registered.ts';
 import { act, unique } from './screens.ts';
 import { expect, test } from './test.ts';
@@ -15,7 +16,7 @@ test('a learner reserves on a phone, changes, waits for a full session and moves
 }) => {
   const admin = await signIn({ account: 'admin', tenant: qiming });
   const [learner, other] = await Promise.all(
-    ['student07', 'student08'].map((account) => signInAs({ account, tenant: qiming })),
+    ['预约的学员', '候补的学员'].map((nickname) => newMember({ nickname, roleId: '2', tenant: qiming })),
   );
   if (!learner || !other) throw new Error('two learners');
   const examName = unique('预约的考试');
@@ -105,7 +106,7 @@ test('a learner reserves on a phone, changes, waits for a full session and moves
   await page.getByRole('tab', { name: '考生' }).click();
   await expect(page.getByRole('row').filter({ hasText: '已安排' })).toHaveCount(1);
   await page.goto(`/admin/examSession/${early}/detail`);
-  await page.getByRole('tab', { name: /^考生\d*$/ }).click();
+  await page.getByRole('tab', { name: /^考生( \d+)?$/ }).click();
   const row = page.getByRole('row').filter({ hasText: '已安排' });
   await act({ row, action: '取消考位' });
   await page.getByRole('dialog').getByRole('textbox', { name: '原因' }).fill('换到别的场次');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { problemOf, type Receipts } from '#tests/contract/examAttempt/checkReceipts.ts';
 import { expectFit } from './fit.ts';
 import { newMember } from './newMember.ts';
-import { lend, qiming, signInAs } from './person.ts';
+import { lend, qiming } from './person.ts';
 import { sessionOf } from './examSession.ts';
 import { unique } from './screens.ts';
 import { expect, test, type Page } from './test.ts';
@@ -16,7 +16,7 @@ test('a learner waits for an exam on a phone, sits it, comes back to it and hand
   signIn,
 }) => {
   const admin = await signIn({ account: 'admin', tenant: qiming });
-  const learner = await signInAs({ account: 'student06', tenant: qiming });
+  const learner = await newMember({ nickname: '考生', roleId: '2', tenant: qiming });
   const examName = unique('要考的考试');
   const begins = Date.now() + 20_000;
   const sessionId = await sessionOf({ admin, learner, examName, begins });

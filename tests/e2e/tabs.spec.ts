@@ -45,6 +45,28 @@ test('a certificate’s detail: what refers to it in tabs, made there with the r
   await expect(page.getByRole('tab', { name: '修改历史', selected: true })).toBeVisible();
 });
 
+test('numbers that come late move no tab below a click', async ({ page, signIn }) => {
+  const admin = await signIn({ account: 'admin', tenant: qiming });
+  const { rows: [cert] = [] } = await admin.call('cert.list', { pageSize: 1 });
+  let come: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/api/cert/rule/list', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(`/admin/cert/${cert?.id ?? ''}/detail`);
+  const last = page.getByRole('tab', { name: '修改历史' });
+  await expect(page.getByRole('tab', { name: /^试题 \d/ })).toBeVisible();
+  await expect(page.getByRole('tab', { name: '组卷规则', exact: true })).toBeVisible();
+  await settled(page);
+  const before = await last.boundingBox();
+  come();
+  await expect(page.getByRole('tab', { name: /^组卷规则 \d/ })).toBeVisible();
+  expect(await last.boundingBox()).toEqual(before);
+});
+
 test('a certificate’s detail by an address, for who may not see its history', async ({ page, signIn }) => {
   const admin = await signIn({ account: 'teacher', tenant: qiming });
   const { rows: [cert] = [] } = await admin.call('cert.list', { pageSize: 1 });
@@ -93,13 +115,16 @@ test('an institution puts a detail into tabs, with a list of its own', async ({ 
       groups: { record: { tab: 'record' } },
     },
   });
-  await visit({ page, route: `/industry/${industry?.id ?? ''}/detail` });
-  await expect(page.getByRole('tab')).toHaveText(['基本信息', /^职业\d+$/, '变更记录', '谁建的']);
-  await page.getByRole('tab', { name: '谁建的' }).click();
-  await expect(page.getByRole('tabpanel', { name: '谁建的' })).toContainText('创建时间');
-  await shot(page, 'overlay');
-  await expectFit({ page, widths: adminWidths });
-  await admin.call('screenOverlay.remove', { ids: [overlay.id] });
+  try {
+    await visit({ page, route: `/industry/${industry?.id ?? ''}/detail` });
+    await expect(page.getByRole('tab')).toHaveText(['基本信息', /^职业\d+$/, '变更记录', '谁建的']);
+    await page.getByRole('tab', { name: '谁建的' }).click();
+    await expect(page.getByRole('tabpanel', { name: '谁建的' })).toContainText('创建时间');
+    await shot(page, 'overlay');
+    await expectFit({ page, widths: adminWidths });
+  } finally {
+    await admin.call('screenOverlay.remove', { ids: [overlay.id] });
+  }
 });
 
 test('a certificate’s form in three columns', async ({ page, signIn }) => {

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DetailScreen } from '#generators/formats.ts';
 import { setTransport, type TransportRequest } from '#runtime/core/call.ts';
+import { errorWithoutReply } from '#runtime/core/errors.ts';
 import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
 import { registerPart } from '../parts.ts';
 import { ScreenProvider } from '../ScreenProvider.tsx';
@@ -112,6 +113,21 @@ describe('tabs of a detail', () => {
     expect(asked('question.list').map(({ input }) => input)).toEqual([{ certId: 'c1', pageNum: 1, pageSize: 1 }]);
     // What names no tab stands in the first.
     expect(screen.getByRole('tabpanel').textContent).toContain('创建时间');
+  });
+
+  it('keep the place of a number until it comes, or is known not to come', async () => {
+    let fail: (error: unknown) => void = () => undefined;
+    const former = setTransport(async ({ name }) => {
+      if (name === 'cert.get') return record;
+      if (name === 'question.list') return new Promise((_, reject) => (fail = reject));
+      return name === 'paperRule.list' ? { rows: [], total: 1 } : [];
+    });
+    await show();
+    const places = () => [...document.querySelectorAll('.screen-tab-count')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(places()).toEqual(['', '1']));
+    await act(async () => fail(errorWithoutReply('network')));
+    await waitFor(() => expect(places()).toEqual(['1']));
+    former();
   });
 
   it('come with the fields that they show', async () => {
