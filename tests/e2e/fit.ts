@@ -27,7 +27,9 @@ export async function expectFit({ page, widths = learnerWidths, what }: Look): P
         `${where}: nothing sticks out`,
       )
       .toBeLessThanOrEqual(0);
-    expect.soft(await findings({ page, isWhole: isLongSuite || index === 0 }), where).toEqual([]);
+    const look = () => findings({ page, isWhole: isLongSuite || index === 0 });
+    // A live page may have moved below axe while it looked: what is wrong is found a second time.
+    expect.soft((await look()).length > 0 ? await look() : [], where).toEqual([]);
   }
 }
 

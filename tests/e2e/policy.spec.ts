@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { firstAppearance } from '#runtime/core/firstAppearance.ts';
 import { qiming } from './person.ts';
 import { visit } from './places.ts';
-import { rowOf } from './screens.ts';
+import { rowOf, search } from './screens.ts';
 import { expect, test } from './test.ts';
 import { watch } from './watch.ts';
 
@@ -59,6 +59,7 @@ test('forms, editors, formulas, drawers and dialogs keep to the policy', async (
   await page.getByRole('button', { name: /导入/ }).first().click();
   await expect(page.getByRole('dialog', { name: /^导入/ })).toBeVisible();
   await visit({ page, route: '/membership' });
+  await search({ page, keyword: '张敏' });
   await rowOf({ page, text: '张敏' }).first().getByRole('button', { name: '编辑', exact: true }).click();
   await expect(page.getByRole('dialog', { name: '编辑机构用户' })).toBeVisible();
 });
