@@ -10,8 +10,8 @@ import { loadScreen, useTenantId } from '../screens.ts';
 export interface Related {
   /** Whether a tab is there: its call exists, and the person may make it. */
   isThere(name: string): boolean;
-  /** How many records stand in the list of a tab; nothing where that is not told. */
-  countOf(name: string): number | 'awaited' | undefined;
+  /** How many records stand in the lists, as far as that is known. */
+  counts: Readonly<Record<string, number>>;
   /** The call that brings the history of the record. */
   history: string | undefined;
 }
@@ -41,7 +41,7 @@ export function useRelated({
         findOut({ tab, id, has, tenantId, signal: controller.signal }).then(
           (one) => one && !controller.signal.aborted && setFound((former) => ({ ...former, [name]: one })),
           // A number that does not come is left out; the list says what is wrong when it is opened.
-          () => !controller.signal.aborted && setFound((former) => ({ [name]: {}, ...former })),
+          () => undefined,
         );
     return () => controller.abort();
   }, [tabs, id, round, has, tenantId]);
@@ -51,10 +51,9 @@ export function useRelated({
       if (!tab || !has(tab.code)) return false;
       return tab.kind === 'timeline' ? history !== undefined : found[name]?.isDenied !== true;
     },
-    countOf: (name) => {
-      const isCounted = tabs[name]?.screen !== undefined && tabs[name].by !== undefined;
-      return isCounted && !found[name] ? 'awaited' : found[name]?.count;
-    },
+    counts: Object.fromEntries(
+      Object.entries(found).flatMap(([name, { count }]) => (count === undefined ? [] : [[name, count]])),
+    ),
     history,
   };
 }
