@@ -418,6 +418,7 @@ describe('runGuard', () => {
     '/mock-exam',
     '/answer-details',
     '/my-certification',
+    '/exam-result',
     '/account',
   ])('leaves %s for the log-in page without a session, and comes back', async (path) => {
     at(`/auth-center${path}?certCode=A`);

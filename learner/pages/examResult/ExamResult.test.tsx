@@ -94,6 +94,13 @@ it('says what a result is made of, and what to practise next', async () => {
   expect(screen.getByText('1 / 10 分')).toBeTruthy();
 });
 
+it('looks the review up together with the result, so that nothing below it moves', async () => {
+  const calls = open(() => new Promise(() => undefined));
+  await waitFor(() =>
+    expect(calls.map(({ name }) => name).sort()).toEqual(['result.myResult', 'scoreReview.myReview']),
+  );
+});
+
 it('shows no score where the policy hides it, nor of whoever was absent', async () => {
   open({
     ...result,

@@ -45,9 +45,13 @@ function Missing() {
 
 function Loading({ placementId }: { placementId: string }) {
   const call = useCall('result.myResult', { placementId });
+  const review = useCall('scoreReview.myReview', { placementId }, { isKept: true });
   useFresh(call.reload);
+  useFresh(review.reload);
+  // What is below the review is shown with it, so that it need not move.
+  const isReady = review.data !== undefined || review.error !== undefined || call.error !== undefined;
   return (
-    <Loaded call={call} gone={<Missing />}>
+    <Loaded call={isReady ? call : { ...call, data: undefined }} gone={<Missing />}>
       {(result) => (
         <>
           <Link className="exam-result-back" to="/my-certification">
@@ -57,7 +61,7 @@ function Loading({ placementId }: { placementId: string }) {
           <p className="exam-result-subject">{result.subjectName}</p>
           <Verdict result={result} />
           <Next result={result} />
-          <Review placementId={result.placementId} />
+          <Review review={review} />
           {result.subjects.length > 1 && <Subjects result={result} />}
           {result.parts.length > 0 && (
             <Bars

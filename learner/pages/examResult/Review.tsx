@@ -1,8 +1,8 @@
 import { useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { call, type Output } from '#runtime/core/call.ts';
-import { useCall } from '#runtime/react/useCall.ts';
+import type { CallState } from '#runtime/react/useCall.ts';
 import { useFocusBack } from '#runtime/react/useFocusBack.ts';
-import { useDeed, useFresh } from '#learner/deed/useDeed.ts';
+import { useDeed } from '#learner/deed/useDeed.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
 import { texts } from './texts.ts';
@@ -11,12 +11,11 @@ const words = texts.review;
 /** Characters of a reason. */
 const [least, most] = [2, 500];
 
-type Row = Output<'scoreReview.myReview'>['rows'][number];
+type Page = Output<'scoreReview.myReview'>;
+type Row = Page['rows'][number];
 
 /** A review of a result: how it stands, and asking for one as long as the exam allows it. Nothing where there is neither. */
-export function Review({ placementId }: { placementId: string }) {
-  const { data, error, reload } = useCall('scoreReview.myReview', { placementId }, { isKept: true });
-  useFresh(reload);
+export function Review({ review: { data, error, reload } }: { review: CallState<Page> }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const row = data?.rows[0];
   const isFailed = error !== undefined && data === undefined;

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { toCallError } from '#runtime/core/errors.ts';
 import { examCallsOf } from '#learner/answers/calls.ts';
+import { reasonOf } from '#learner/answers/queue.ts';
 import type { Notice } from '#learner/answers/sittingState.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { dayText, hoursText } from '#learner/exam/days.ts';
@@ -46,10 +47,14 @@ export function Before({ sessionId, exam, early, isAgreed, onAgree, onEnter }: B
   const [isAsked, setAsked] = useState(false);
   const tick = useRef<HTMLInputElement>(null);
   const [notices, setNotices] = useState(early.notices);
-  useAgain(async () => {
-    const next = await noticesOf(sessionId);
-    if (next) setNotices(next);
-  }, noticesEvery);
+  const [isElsewhere, setElsewhere] = useState(false);
+  const look = async (): Promise<void> => {
+    const found = await lookAhead(sessionId);
+    if (found === 'elsewhere') setElsewhere(true);
+    else if (found === 'over') onEnter();
+    else if (found) setNotices(found);
+  };
+  useAgain(isElsewhere ? undefined : look, noticesEvery);
   const end = (): void => (isAgreed ? onEnter() : setOver(true));
   const enter = (): void => {
     if (isAgreed) return onEnter();
@@ -125,12 +130,20 @@ export function Before({ sessionId, exam, early, isAgreed, onAgree, onEnter }: B
   );
 }
 
-/** What the invigilators said to those who wait; nothing where that is not told now. */
-async function noticesOf(sessionId: string): Promise<readonly Notice[] | undefined> {
+/**
+ * What the invigilators said to those who wait; nothing where that is not told now.
+ * @returns `over`: there is nothing to wait for any more, as the exam is under way, handed in, or not to be entered, which the
+ * exam itself says; `elsewhere`: it was begun on another device, and each look would ask the invigilator to let go of that
+ */
+async function lookAhead(sessionId: string): Promise<readonly Notice[] | 'over' | 'elsewhere' | undefined> {
   try {
     await examCallsOf(sessionId, { canBegin: false }).resume();
-    return undefined;
-  } catch (error) {
-    return (toCallError(error).data as Pick<Early, 'notices'> | undefined)?.notices;
+    return 'over';
+  } catch (thrown) {
+    const error = toCallError(thrown);
+    const reason = reasonOf(error);
+    if (reason === 'early' || reason === 'ready') return (error.data as Pick<Early, 'notices'>).notices;
+    if (reason === 'release') return 'elsewhere';
+    return error.status === 409 || error.status === 404 ? 'over' : undefined;
   }
 }

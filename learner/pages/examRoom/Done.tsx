@@ -1,17 +1,20 @@
 import { useEffect, useRef } from 'react';
+import type { Exam } from '#learner/exam/next.ts';
 import { Receipts } from '#learner/receipts/Receipts.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useDisplayClass } from '#learner/sitting/display.ts';
 import { useAgain } from '#learner/sitting/useAgain.ts';
 import { examsPath } from './examsPath.ts';
 import { texts } from './texts.ts';
-import { useOwnExam } from './useOwnExam.ts';
 
 /** Who handed an exam in. */
 export type EndedBy = 'self' | 'time' | 'invigilator';
 
 interface DoneProps {
-  sessionId: string;
+  /** What one's own exams say of it, once they are there. */
+  exam: Exam | undefined;
+  /** Whose receipts there are. */
+  attemptId: string | undefined;
   endedBy: EndedBy;
   /** What the invigilator said who handed it in. */
   said: string | null | undefined;
@@ -28,10 +31,9 @@ interface DoneProps {
 }
 
 /** An exam that is handed in: what and when, and what comes next. */
-export function Done({ sessionId, endedBy, said, time, counts, lateCount, pause, onAgain }: DoneProps) {
+export function Done({ exam, attemptId, endedBy, said, time, counts, lateCount, pause, onAgain }: DoneProps) {
   useAgain(onAgain, pause);
   const displayClass = useDisplayClass();
-  const exam = useOwnExam(sessionId);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone with the exam.
   useEffect(() => heading.current?.focus(), []);
@@ -84,7 +86,7 @@ export function Done({ sessionId, endedBy, said, time, counts, lateCount, pause,
               <li key={step}>{step}</li>
             ))}
           </ol>
-          {exam?.attemptId && <Receipts attemptId={exam.attemptId} />}
+          {attemptId && <Receipts attemptId={attemptId} />}
           <Link className="button button-primary" to={examsPath}>
             {texts.toExams}
           </Link>

@@ -121,6 +121,34 @@ describe('an exam that is not sat', () => {
     expect((await screen.findByRole<HTMLInputElement>('checkbox')).checked).toBe(true);
   });
 
+  it.each([
+    ['缺考，不能再考', { reason: null }, 1],
+    ['换设备要先请监考放行', { reason: 'release' }, 0],
+  ])('is not waited for any more where it says “%s”', async (message, data, alerts) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let answer = early;
+    const asked = open(() => answer);
+    await screen.findByRole('timer');
+    answer = conflict(message, data);
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    await vi.waitFor(() => expect(screen.queryAllByText(message)).toHaveLength(alerts));
+    // Who begins on another device asks its invigilator by no look of this one.
+    const looks = asked();
+    await act(() => vi.advanceTimersByTimeAsync(40_000));
+    expect(asked()).toBe(looks);
+  });
+
+  it('goes on by itself where it was begun in another window meanwhile', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.spyOn(window, 'scrollTo').mockReturnValue();
+    let answer: CallError | undefined = early;
+    open(() => answer);
+    await screen.findByRole('timer');
+    answer = undefined;
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(await screen.findByRole('heading', { name: /题/ })).toBeTruthy();
+  });
+
   it('is not asked for before its rules are agreed to, whatever wakes the page', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open(early);
@@ -184,6 +212,7 @@ describe('an exam that is not sat', () => {
     expect(screen.getByRole('button', { name: '重试' })).toBeTruthy();
     cleanup();
     const known = {
+      attemptId: 't1',
       submittedTime: '2026-04-11 09:41:07',
       answeredCount: 2,
       questionCount: 3,
@@ -196,6 +225,7 @@ describe('an exam that is not sat', () => {
     expect(await screen.findByText('您已完成“春季考试”。答卷已安全送达。')).toBeTruthy();
     expect(screen.getByText('2026-04-11 09:41:07')).toBeTruthy();
     expect(screen.getByText('2 / 3 题')).toBeTruthy();
+    expect(described).toBe(1);
     expect(screen.getByRole('link', { name: '返回我的考试' })).toBeTruthy();
   });
 

@@ -103,7 +103,8 @@ function Sat({ sessionId, exam, canBegin, code, onCode, onEarly }: SatProps) {
   if (phase === 'handedIn' || known)
     return (
       <Done
-        sessionId={sessionId}
+        exam={exam}
+        attemptId={known?.attemptId ?? paper?.attemptId}
         time={known?.submittedTime ?? submittedTime}
         endedBy={known?.endedBy ?? 'self'}
         said={known?.said}
@@ -189,6 +190,7 @@ function handedInOf(error: CallError | undefined): HandedIn | undefined {
 }
 
 interface HandedIn {
+  attemptId: string;
   endedBy: EndedBy;
   /** What the invigilator said who handed it in. */
   said: string | null;

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { setTransport } from '#runtime/core/call.ts';
-import { CallError } from '#runtime/core/errors.ts';
+import { CallError, errorWithoutReply } from '#runtime/core/errors.ts';
 import { Router } from '#learner/router/Router.tsx';
 import { MyCertification } from './MyCertification.tsx';
 
@@ -41,6 +41,27 @@ it('says of finished exams that could not be loaded just that, and tries again',
   expect(await screen.findByText('还没有考过的考试。')).toBeTruthy();
   // The way back to all stays.
   expect(screen.getByRole('button', { name: '全部' })).toBeTruthy();
+});
+
+it('says of applications of before that they are, where no exams stand above them', async () => {
+  let hasLine = true;
+  undo.push(
+    setTransport(async ({ name }) => {
+      if (!hasLine) throw errorWithoutReply('network');
+      const rows = name === 'placement.myExam' ? [{ applyId: 'a1', sessionId: 's1', examName: '春季考试' }] : [];
+      return { rows, total: rows.length };
+    }),
+  );
+  window.history.replaceState(null, '', '/my-certification?tab=registered');
+  render(
+    <Router>
+      <MyCertification />
+    </Router>,
+  );
+  await screen.findByRole('heading', { name: '我的报名' });
+  hasLine = false;
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText(/显示的是之前的内容/)).toBeTruthy();
 });
 
 it('does not say that nothing is reserved where that is not known', async () => {

@@ -63,6 +63,9 @@ function Mine() {
   }, []);
   const hasExams = exams.data?.rows.some(isAhead) ?? false;
   const hasFinished = finished.error !== undefined || (finished.data?.rows.length ?? 0) > 0;
+  // What stands below the exams does not say again that it is of before.
+  const under = <Data,>(each: CallState<Data>): CallState<Data> =>
+    tab === 'all' && hasExams ? below(exams, each) : each;
   const isReady = isAnswered(exams) && isAnswered(applications) && isAnswered(finished);
   return (
     <Suspense fallback={<Skeleton lines={6} />}>
@@ -72,10 +75,8 @@ function Mine() {
             <Switch label={texts.tab} views={texts.tabs} view={tab} onChange={show} />
           )}
           {(tab === 'all' || tab === 'reserved') && <Exams exams={exams} />}
-          {(tab === 'all' || tab === 'finished') && hasFinished && <Finished finished={finished} />}
-          {(tab === 'all' || tab === 'registered') && (
-            <Applications applications={hasExams ? below(exams, applications) : applications} />
-          )}
+          {(tab === 'all' || tab === 'finished') && hasFinished && <Finished finished={under(finished)} />}
+          {(tab === 'all' || tab === 'registered') && <Applications applications={under(applications)} />}
           {tab === 'reserved' && !hasExams && !exams.error && <p className="mine-none">{texts.noExams}</p>}
           {tab === 'finished' && !hasFinished && <p className="mine-none">{texts.noFinished}</p>}
         </>
