@@ -1,7 +1,7 @@
 import type { CatalogueFile, EngineVerb, Entity, Property } from '#generators/formats.ts';
 import { remembered } from '#runtime/core/operations/remembered.ts';
 import type { Scope, Sight, Transaction } from '../database/database.ts';
-import { changing } from '../database/statement.ts';
+import { changing, type Statement } from '../database/statement.ts';
 import { failures } from '../failures.ts';
 import type { CallContext, Values } from './context.ts';
 import type { Session } from './session.ts';
@@ -62,9 +62,15 @@ export async function withAllRows<T>(widened: Widened<T>): Promise<T> {
   return without({ ...widened, setting: 'app.reach', told: widened.scope.sight?.reach ?? '' });
 }
 
-/** Whether a count comes to the same with all rows of the tenant: whoever asks reaches all that it counts. */
-export async function isWholeReach({ work: count, ...rest }: Widened<number>): Promise<boolean> {
-  return (rest.scope.sight?.reach ?? '') === '' || (await count()) === (await withAllRows({ ...rest, work: count }));
+/** Whether what is counted comes to the same with all rows of the tenant: whoever asks reaches all of it. */
+export async function isWholeReach({
+  scope,
+  transaction,
+  counted,
+}: Omit<Widened<unknown>, 'work'> & { counted: Statement<{ count: number }> }): Promise<boolean> {
+  if ((scope.sight?.reach ?? '') === '') return true;
+  const work = async () => (await transaction.query(counted))[0]?.count;
+  return (await work()) === (await withAllRows({ scope, transaction, work }));
 }
 
 async function without<T>({

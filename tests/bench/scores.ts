@@ -36,8 +36,8 @@ export async function measureScores({ root }: { root: string }): Promise<Row[]> 
       rows.push(await ofMarking({ place, poster, post, sitting }));
       await asOwner({
         ...place,
-        text: `insert into "award" ("id", "tenantId", "resultId", "questionId", "cause", "gained", "maximum", "number")
-          select gen_random_uuid()::text, r."tenantId", r."id", e.value->>'questionId', 'examiner', 0, (e.value->>'score')::numeric, 1
+        text: `insert into "award" ("id", "tenantId", "resultId", "questionId", "cause", "gained", "maximum")
+          select gen_random_uuid()::text, r."tenantId", r."id", e.value->>'questionId', 'examiner', 0, (e.value->>'score')::numeric
             from "result" r join "attempt" m on m."tenantId" = r."tenantId" and m."id" = r."attemptId"
               cross join lateral jsonb_array_elements(m."paper") e(value)
             where r."sessionId" = $1 and not exists (select from "award" a where a."tenantId" = r."tenantId" and a."resultId" = r."id"

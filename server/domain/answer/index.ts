@@ -9,6 +9,7 @@ export {
   readingB,
   type QuestionType,
 } from './questionTypes.ts';
+export { folded } from './normalised.ts';
 export { paperQuestion, type PaperQuestion } from './paperQuestion.ts';
 export type { StoredQuestion } from './question.ts';
 export { reviewQuestion, type ReviewQuestion } from './reviewQuestion.ts';

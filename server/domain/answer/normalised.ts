@@ -26,7 +26,8 @@ const between = /[\n;、。]|,(?!\d)|(?<!\d),|\.(?=\s|$)/u;
 /** Punctuation, where it does not stand between Latin letters or figures; a full stop of a number is none. */
 const unsaid = /[“”‘’"'「」『』《》〈〉【】…—·?]|:(?![a-z0-9])|(?<![a-z0-9]):|(?<![a-z0-9)])!/gu;
 
-function folded(text: string): string {
+/** A text without differences of writing: character width, case, minus signs, dollar signs of formulas. */
+export function folded(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

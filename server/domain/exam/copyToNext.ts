@@ -41,7 +41,18 @@ export async function copyToNext(context: CallContext, input: Values): Promise<V
   return { id, sessions: sessions.length, left: left.map(({ session, roomName }) => `${session} ${roomName}`) };
 }
 
-const examFields = ['certId', 'places', 'retakeLimit', 'retakeAfterDays', 'reviewPolicy', 'reviewDays', 'note'];
+const examFields = [
+  'certId',
+  'places',
+  'retakeLimit',
+  'retakeAfterDays',
+  'showsRank',
+  'multiplePolicy',
+  'reviewPolicy',
+  'reviewDays',
+  'ticketNotes',
+  'note',
+];
 const examTimes = [
   'applyStartTime',
   'applyEndTime',
@@ -50,6 +61,7 @@ const examTimes = [
   'validityPeriodStartTime',
   'validityPeriodEndTime',
   'reviewFromTime',
+  'ticketFromTime',
 ];
 const subjectFields = ['subjectName', 'mode', 'minutes', 'passScore', 'fullScore', 'weight', 'validMonths'];
 const sessionFields = [

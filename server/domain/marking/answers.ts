@@ -1,5 +1,4 @@
 import { keysOf } from '#runtime/core/answer/keys.ts';
-import type { Json } from '#generators/formats.ts';
 import { changing, type Statement } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { guarded } from '../../engine/save.ts';
@@ -23,7 +22,7 @@ interface Sheet {
  */
 export async function next(context: CallContext, { sessionId, questionId, by }: Values): Promise<Values> {
   const { tenantId, userId } = signedIn(context);
-  const { id = null } = await done(
+  const { told = null } = await done(
     context,
     changing({
       name: 'marking_take',
@@ -31,14 +30,21 @@ export async function next(context: CallContext, { sessionId, questionId, by }: 
       values: [tenantId, userId, sessionId, questionId ?? null, by ?? 'question'],
     }),
   );
-  return { answer: id === null ? null : await sheetOf(context, id) };
+  return { answer: told && shown(told as unknown as Sheet) };
 }
 
 /** An answer that the caller has or scored (rule SC10). @throws Failure 404 of any other */
 export async function open(context: CallContext, { id }: Values): Promise<Values> {
-  const sheet = await sheetOf(context, id ?? null);
-  if (!sheet) throw failures.notFound('答卷');
-  return sheet;
+  const { tenantId, userId } = signedIn(context);
+  const [row] = await context.app.database.query(
+    changing<{ told: Sheet | null }>({
+      name: 'marking_sheet',
+      text: 'select "answerSheet"($1, $2, $3) as "told"',
+      values: [tenantId, userId, id],
+    }),
+  );
+  if (!row?.told) throw failures.notFound('答卷');
+  return shown(row.told);
 }
 
 /** Keeps an answer for ten minutes more (rule SC12). @throws Failure 404, 409 where somebody else has it */
@@ -112,17 +118,7 @@ function refusal(problem: Problem, maximum: number): Failure {
   }
 }
 
-async function sheetOf(context: CallContext, id: Json): Promise<Values | null> {
-  const { tenantId, userId } = signedIn(context);
-  const [row] = await context.app.database.query(
-    changing<{ told: Sheet | null }>({
-      name: 'marking_sheet',
-      text: 'select "answerSheet"($1, $2, $3) as "told"',
-      values: [tenantId, userId, id],
-    }),
-  );
-  if (!row?.told) return null;
-  const { sheet, question } = row.told;
+function shown({ sheet, question }: Sheet): Values {
   return {
     ...sheet,
     type: question.type,

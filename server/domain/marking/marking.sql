@@ -125,7 +125,7 @@ create or replace function "isFree"(p_marking "marking") returns boolean languag
 $$;
 
 -- SC12, SC15: takes the next answer for ten minutes: the one that is with the user already, a control where it is time for one, or
--- the first that nobody has; {id}, null where nothing waits, or {problem}.
+-- the first that nobody has; {told}, as of "answerSheet", null where nothing waits, or {problem}.
 create or replace function "takeAnswer"(p_tenant text, p_user text, p_session text, p_question text, p_by text) returns jsonb language plpgsql as $$
 declare
   v_isThird boolean;
@@ -136,34 +136,34 @@ begin
   perform "toMarking"(p_tenant, p_user);
   if "scoresAs"(p_tenant, p_session, p_user) is null then return jsonb_build_object('problem', 'session'); end if;
   v_isThird := "givesThird"(p_tenant, p_session, p_user);
-  update "marking" m set "claimedUntil" = null where m."tenantId" = p_tenant and m."id" in (select o."id" from "marking" o
-    where o."tenantId" = p_tenant and o."sessionId" = p_session and o."isControl" and o."claimedUntil" < clock_timestamp()
-      and o."examinerId" <> p_user for update skip locked);
+  select s."controlEvery" into v_every from "examSession" s where s."tenantId" = p_tenant and s."id" = p_session;
+  if v_every > 1 then
+    update "marking" m set "claimedUntil" = null where m."tenantId" = p_tenant and m."id" in (select o."id" from "marking" o
+      where o."tenantId" = p_tenant and o."sessionId" = p_session and o."isControl" and o."claimedUntil" < clock_timestamp()
+        and o."examinerId" <> p_user for update skip locked);
+  end if;
   select m."id" into v_id from "marking" m
     where m."tenantId" = p_tenant and m."sessionId" = p_session and m."examinerId" = p_user and m."claimedUntil" is not null
       and (p_question is null or m."questionId" = p_question)
       and m."markedTime" is null and "isScorable"(p_tenant, m."resultId", p_user) and (m."isControl" or "isNewTo"(m, p_user))
     order by m."claimedUntil" desc limit 1 for update skip locked;
-  if v_id is null then
-    select s."controlEvery" into v_every from "examSession" s where s."tenantId" = p_tenant and s."id" = p_session;
-    if v_every > 1 then
-      select count(*) into v_count from "marking" m
-        where m."tenantId" = p_tenant and m."sessionId" = p_session and m."examinerId" = p_user;
-      if (v_count + 1) % v_every = 0 then
-        insert into "marking" ("id", "tenantId", "resultId", "questionId", "keyVersion", "place", "maximum", "number", "isControl", "examinerId",
-            "claimedUntil")
-          select gen_random_uuid()::text, m."tenantId", m."resultId", m."questionId", m."keyVersion", m."place", m."maximum", 0, true, p_user,
-              clock_timestamp() + interval '10 minutes'
-            from "marking" m
-            where m."tenantId" = p_tenant and m."sessionId" = p_session and m."number" = 1
-              and (p_question is null or m."questionId" = p_question) and "isScorable"(p_tenant, m."resultId", p_user)
-              and exists (select from "award" w where w."tenantId" = m."tenantId" and w."resultId" = m."resultId"
-                and w."questionId" = m."questionId" and w."isCurrent" and not w."isProposed" and w."cause" = 'examiner')
-              and not exists (select from "marking" o where o."tenantId" = m."tenantId" and o."resultId" = m."resultId"
-                and o."questionId" = m."questionId" and (o."examinerId" = p_user or o."claimedUntil" is not null))
-            order by md5(m."id" || p_user) limit 1
-          on conflict do nothing returning "id" into v_id;
-      end if;
+  if v_id is null and v_every > 1 then
+    select count(*) into v_count from "marking" m
+      where m."tenantId" = p_tenant and m."sessionId" = p_session and m."examinerId" = p_user;
+    if (v_count + 1) % v_every = 0 then
+      insert into "marking" ("id", "tenantId", "resultId", "questionId", "keyVersion", "place", "maximum", "number", "isControl", "examinerId",
+          "claimedUntil")
+        select gen_random_uuid()::text, m."tenantId", m."resultId", m."questionId", m."keyVersion", m."place", m."maximum", 0, true, p_user,
+            clock_timestamp() + interval '10 minutes'
+          from "marking" m
+          where m."tenantId" = p_tenant and m."sessionId" = p_session and m."number" = 1
+            and (p_question is null or m."questionId" = p_question) and "isScorable"(p_tenant, m."resultId", p_user)
+            and exists (select from "award" w where w."tenantId" = m."tenantId" and w."resultId" = m."resultId"
+              and w."questionId" = m."questionId" and w."isCurrent" and not w."isProposed" and w."cause" = 'examiner')
+            and not exists (select from "marking" o where o."tenantId" = m."tenantId" and o."resultId" = m."resultId"
+              and o."questionId" = m."questionId" and (o."examinerId" = p_user or o."claimedUntil" is not null))
+          order by md5(m."id" || p_user) limit 1
+        on conflict do nothing returning "id" into v_id;
     end if;
   end if;
   if v_id is null and p_by = 'person' then
@@ -181,7 +181,7 @@ begin
   end if;
   update "marking" m set "examinerId" = p_user, "claimedUntil" = clock_timestamp() + interval '10 minutes'
     where m."tenantId" = p_tenant and m."id" = v_id;
-  return jsonb_build_object('id', v_id);
+  return jsonb_build_object('told', "answerSheet"(p_tenant, p_user, v_id));
 end $$;
 
 -- SC10, SC12: a mark or claim of the user, locked behind its result, or why it is none.
@@ -276,9 +276,9 @@ begin
   end if;
   if (v_former."gained", v_former."isProposed", v_former."note", v_former."cause") is not distinct from
     ((v_outcome->>'gained')::float8, v_outcome ? 'isProposed', v_outcome->>'note', 'examiner') then return; end if;
-  insert into "award" ("id", "tenantId", "resultId", "questionId", "place", "keyVersion", "cause", "gained", "maximum", "isProposed", "note", "number")
+  insert into "award" ("id", "tenantId", "resultId", "questionId", "place", "keyVersion", "cause", "gained", "maximum", "isProposed", "note")
     values (gen_random_uuid()::text, p_marking."tenantId", p_marking."resultId", p_marking."questionId", p_marking."place", p_marking."keyVersion",
-      'examiner', (v_outcome->>'gained')::float8, p_marking."maximum", v_outcome ? 'isProposed', v_outcome->>'note', 1);
+      'examiner', (v_outcome->>'gained')::float8, p_marking."maximum", v_outcome ? 'isProposed', v_outcome->>'note');
 end $$;
 
 -- SC13, SC14: scores a claimed answer, or changes what the user gave.
@@ -316,7 +316,7 @@ begin
   return (select json_build_object('question', h."snapshot", 'sheet', json_build_object('id', m."id", 'questionId', m."questionId", 'place', m."place", 'maximum', m."maximum",
       -- A control looks like any other.
       'number', greatest(m."number", 1), 'claimedUntil', "wireTime"(m."claimedUntil"), 'markedTime', "wireTime"(m."markedTime"), 'points', m."points",
-      'rubricGiven', m."rubric", 'note', m."note", 'canChange', r."state" = 'pending',
+      'rubricGiven', m."rubric", 'note', m."note", 'canChange', r."state" = 'pending' and (m."isControl" or d."cause" is null),
       'material', case when e.value ? 'materialId' then "materialAt"(p_tenant, e.value->>'materialId', (e.value->>'materialVersion')::integer) end,
       'answer', coalesce(x."inputInfo", '[]'), 'proposed', w."gained", 'matched', coalesce(w."matched", '[]'),
       'former', coalesce(case when m."number" = 3 and s."markRule" = 'chief' then (select json_agg(json_build_object('number', o."number",
@@ -332,6 +332,8 @@ begin
       left join "attemptAnswer" x on x."tenantId" = p_tenant and x."attemptId" = a."id" and x."questionId" = m."questionId"
       left join lateral (select w."gained", w."matched" from "award" w where w."tenantId" = p_tenant and w."resultId" = m."resultId"
         and w."questionId" = m."questionId" and w."cause" = 'machine' and w."isProposed" order by w."number" desc limit 1) w on true
+      left join "award" d on d."tenantId" = p_tenant and d."resultId" = m."resultId" and d."questionId" = m."questionId" and d."isCurrent"
+        and not d."isProposed" and d."cause" <> 'examiner'
     where m."tenantId" = p_tenant and m."id" = p_id and m."examinerId" = p_user and "scoresAs"(p_tenant, m."sessionId", p_user) is not null);
 end $$;
 

@@ -88,9 +88,9 @@ export async function scoreSome({
         changing({
           name: 'scoring_award',
           text: `insert into "award" ("id", "tenantId", "resultId", "questionId", "place", "keyVersion", "cause", "gained", "maximum",
-            "isProposed", "matched", "number")
+            "isProposed", "matched")
           select w."id", $1, w."resultId", w."questionId", w."place", w."keyVersion", 'machine', w."gained", w."maximum",
-            w."isProposed", w."matched", 1
+            w."isProposed", w."matched"
           from jsonb_to_recordset($2::jsonb) w("id" text, "resultId" text, "questionId" text, "place" integer, "keyVersion" integer,
             "gained" numeric, "maximum" numeric, "isProposed" boolean, "matched" jsonb)`,
           values: [tenantId, JSON.stringify(awards)],

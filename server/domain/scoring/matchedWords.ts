@@ -1,3 +1,5 @@
+import { folded } from '../answer/index.ts';
+
 /** Characters between the parts of a key: stops, commas, semicolons, lines, spaces. */
 const between = /[\s,，.。;；、:：!！?？()（）“”"'‘’]+/u;
 
@@ -27,8 +29,4 @@ export function matchedWords({ key, text }: { key: readonly string[]; text: stri
       count: 1,
     },
   );
-}
-
-function folded(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
 }

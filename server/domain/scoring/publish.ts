@@ -99,17 +99,12 @@ function refusal(left: readonly Undecided[]): string {
 
 /** @throws Failure 403 where sessions have people beyond the caller's reach: all are told together (rules SC8, SC9) */
 async function checkReach({ context: { scope }, transaction, ids }: Work): Promise<void> {
-  const work = async (): Promise<number> => {
-    const [row] = await transaction.query(
-      changing<{ count: number }>({
-        name: 'scoring_people',
-        text: `select count(*)::integer as "count" from "placement" where "tenantId" = $1 and "sessionId" = any($2)`,
-        values: [scope.tenantId, [...ids]],
-      }),
-    );
-    return row?.count ?? 0;
-  };
-  if (!(await isWholeReach({ scope, transaction, work })))
+  const counted = changing<{ count: number }>({
+    name: 'scoring_people',
+    text: `select count(*)::integer as "count" from "placement" where "tenantId" = $1 and "sessionId" = any($2)`,
+    values: [scope.tenantId, [...ids]],
+  });
+  if (!(await isWholeReach({ scope, transaction, counted })))
     throw failures.denied('所选场次中有您数据范围以外的人，请由能看到全部考生的人办理');
 }
 

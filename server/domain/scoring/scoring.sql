@@ -161,7 +161,6 @@ create or replace function "isTold"(p_state text, p_from timestamptz) returns bo
 $$;
 
 -- SC5: the tenants that have results which machines have not scored. One that is published (as invalid) takes no award (SC4).
-drop function if exists "result_unscored"(integer);
 create or replace function "tenantsToScore"() returns setof text language plpgsql as $$
 declare
   v_tenant text;

@@ -69,8 +69,8 @@ begin
     update "placement" set "state" = v_state where "tenantId" = new."tenantId" and "id" = v_place."id" and "state" <> v_state;
     if v_state = 'sat' then
       perform "decideResult"(new."tenantId", v_place."id", new."kind", coalesce(new."deduction", 0), new."note");
-      insert into "award" ("id", "tenantId", "resultId", "cause", "gained", "maximum", "number", "note")
-        select gen_random_uuid()::text, r."tenantId", r."id", 'import', new."score", r."fullScore", 1, new."note" from "result" r
+      insert into "award" ("id", "tenantId", "resultId", "cause", "gained", "maximum", "note")
+        select gen_random_uuid()::text, r."tenantId", r."id", 'import', new."score", r."fullScore", new."note" from "result" r
           where r."tenantId" = new."tenantId" and r."placementId" = v_place."id" and new."score" is not null
         returning "id" into new."awardId";
     end if;

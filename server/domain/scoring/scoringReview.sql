@@ -67,9 +67,9 @@ begin
       detail = coalesce(v_award."maximum"::float8::text, '');
   end if;
   if new."state" = 'changed' then
-    insert into "award" ("id", "tenantId", "resultId", "questionId", "place", "keyVersion", "cause", "gained", "maximum", "number", "note")
+    insert into "award" ("id", "tenantId", "resultId", "questionId", "place", "keyVersion", "cause", "gained", "maximum", "note")
       values (gen_random_uuid()::text, new."tenantId", new."resultId", v_award."questionId", v_award."place", v_award."keyVersion",
-        'review', new."gained", v_award."maximum", 1, new."reply");
+        'review', new."gained", v_award."maximum", new."reply");
     new."formerScore" := coalesce(old."formerScore", v_result."score");
     new."newScore" := (select r."score" from "result" r where r."tenantId" = new."tenantId" and r."id" = new."resultId");
   end if;

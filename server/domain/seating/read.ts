@@ -49,17 +49,12 @@ export function assertDraft({ state }: Plan): void {
 
 /** @throws Failure 403 where the plan has people beyond the caller's reach (rules S19, Z13) */
 export async function checkReach({ scope, transaction, id }: Reading & { id: unknown }): Promise<void> {
-  const count = async (): Promise<number> => {
-    const [row] = await transaction.query(
-      changing<{ count: number }>({
-        name: 'seating_count',
-        text: `select count(*)::integer as "count" from "seatingEntry" where "tenantId" = $1 and "planId" = $2`,
-        values: [scope.tenantId, id],
-      }),
-    );
-    return row?.count ?? 0;
-  };
-  if (!(await isWholeReach({ scope, transaction, work: count })))
+  const counted = changing<{ count: number }>({
+    name: 'seating_count',
+    text: `select count(*)::integer as "count" from "seatingEntry" where "tenantId" = $1 and "planId" = $2`,
+    values: [scope.tenantId, id],
+  });
+  if (!(await isWholeReach({ scope, transaction, counted })))
     throw failures.denied('这份编排中有您数据范围以外的人，请由能看到全部考生的人办理');
 }
 

@@ -1,5 +1,6 @@
 import { changing } from '../../database/statement.ts';
 import { Failure, failures } from '../../failures.ts';
+import { repeat } from '../../repeat.ts';
 import type { App, Values } from '../context.ts';
 import { cancelChannel, contextOf, heldStatement, leftOf, wakeChannel, type Job } from './job.ts';
 import { heldHere, hold, leaseSeconds, letGo, over, Stopped, stopHere, withLease } from './running.ts';
@@ -48,26 +49,24 @@ export async function startRunner({ app }: { app: App }): Promise<() => Promise<
     await app.database.listen(wakeChannel, wake),
     await app.database.listen(cancelChannel, (id) => stopHere(id, 'cancelled')),
   ];
-  let planning: Promise<void> = Promise.resolve();
-  const plan = (): void => {
-    planning = planning
-      .then(() => enqueueDue({ app }))
-      .then(() => tellDue({ app }))
-      .catch((error: unknown) => app.log.error(error, 'what is due could not be put into the queue'))
-      .then(wake);
-  };
-  const timer = setInterval(plan, lookEvery);
-  timer.unref();
   if (app.database.kind === 'pglite') await inheritAll(app);
-  plan();
+  const stopPlanning = repeat({
+    everyMilliseconds: lookEvery,
+    isAtOnce: true,
+    work: () =>
+      enqueueDue({ app })
+        .then(() => tellDue({ app }))
+        .finally(wake),
+    onFailed: (error) => app.log.error(error, 'what is due could not be put into the queue'),
+  });
   return async () => {
     isStopped = true;
-    clearInterval(timer);
+    const planned = stopPlanning();
     const leave = (): void => {
       for (const id of heldHere(app)) stopHere(id, 'leaving');
     };
     leave();
-    await planning;
+    await planned;
     await looking;
     // One may have been taken meanwhile.
     leave();

@@ -241,14 +241,22 @@ describe.each(['pglite', 'postgres'] as const)('exams and sessions on %s', (data
     });
 
     it('X6: is copied for the next term, without the rooms that are taken then', async () => {
-      const exam = await makeExam({ reserveStartTime: at(0), reserveEndTime: at(12), places: 40 });
+      const ruled = { multiplePolicy: 'half', showsRank: true, reviewDays: 7, ticketNotes: '带身份证' };
+      const exam = await makeExam({
+        reserveStartTime: at(0),
+        reserveEndTime: at(12),
+        ticketFromTime: at(20),
+        places: 40,
+        ...ruled,
+      });
       await make({ exam, day: 30, roomIds: [rooms[0], rooms[1]] });
       await make({ exam: await makeExam({ validityPeriodEndTime: at(300) }), day: 130, roomIds: [rooms[1]] });
       const input = { id: exam.id, examName: `下一期 ${database}`, days: 100, isWithSessions: true };
       const { id, left } = await must(admin.post<{ id: string; left: string[] }>('/exam/copyToNext', input));
       expect(left).toEqual([`${at(130).slice(0, 16)} 乙`]);
       const copy = await must(admin.get<Values>(`/exam/detail?id=${id}`));
-      expect(copy).toMatchObject({ state: 'draft', places: 40, applyEndTime: at(110), reserveEndTime: at(112) });
+      expect(copy).toMatchObject({ state: 'draft', places: 40, ...ruled });
+      expect(copy).toMatchObject({ applyEndTime: at(110), reserveEndTime: at(112), ticketFromTime: at(120) });
       const { rows } = await must(
         admin.post<{ rows: Session[] }>('/certExam/queryByPage', { examId: id, pageNum: 1, pageSize: 10 }),
       );

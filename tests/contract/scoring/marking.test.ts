@@ -418,6 +418,17 @@ describe.each(['pglite', 'postgres'] as const)('marking on %s', (database) => {
     expect(await score(first, id, 3)).toMatchObject({ status: 409, message: '成绩已公布，不能再改分' });
     expect(await decided()).toEqual({ openCount: 0, gained: 8 });
     expect(await must(first.post('/certExam/examiner/open', { id }))).toMatchObject({ points: 0, canChange: false });
+    // What a review decided stays so, taken back or not.
+    await asOwner({
+      server,
+      text: `insert into "award" ("id", "tenantId", "resultId", "questionId", "place", "keyVersion", "cause", "gained", "maximum")
+        select gen_random_uuid()::text, m."tenantId", m."resultId", m."questionId", m."place", m."keyVersion", 'review', 5, m."maximum"
+          from "marking" m where m."id" = $1`,
+      values: [id],
+    });
+    await must(at.admin.post('/certExam/withdrawScore', { ids: [sessionId], reason: '还有一题要复查' }));
+    expect(await score(first, id, 3)).toMatchObject({ status: 409, message: '这道题的得分已经确定，不用再评' });
+    expect(await must(first.post('/certExam/examiner/open', { id }))).toMatchObject({ points: 0, canChange: false });
   });
 
   it.each([1, 2])('SC12: many examiners over few answers, %s a mark: none twice, none lost', async (markers) => {
