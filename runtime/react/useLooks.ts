@@ -5,21 +5,22 @@ export const first = 1500;
 export const between = 120_000;
 
 /**
- * Looks at what others change meanwhile: when the page is there, every two minutes while it is in sight, and on coming
- * back to it. `look` stays the same function from one drawing to the next.
+ * Looks at what others change meanwhile: when the page is there, every two minutes (or as said) while it is in sight, and on
+ * coming back to it. `look` stays the same function from one drawing to the next.
  */
-export function useLooks(look: () => void): void {
+export function useLooks(look: () => void, pause = { first, between }): void {
+  const { first: untilFirst, between: untilNext } = pause;
   useEffect(() => {
     const lookInSight = (): void => {
       if (document.visibilityState !== 'hidden') look();
     };
-    const start = setTimeout(lookInSight, first);
-    const timer = setInterval(lookInSight, between);
+    const start = setTimeout(lookInSight, untilFirst);
+    const timer = setInterval(lookInSight, untilNext);
     document.addEventListener('visibilitychange', lookInSight);
     return () => {
       clearTimeout(start);
       clearInterval(timer);
       document.removeEventListener('visibilitychange', lookInSight);
     };
-  }, [look]);
+  }, [look, untilFirst, untilNext]);
 }

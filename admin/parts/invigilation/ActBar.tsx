@@ -20,7 +20,7 @@ const wholeKinds = ['checkIn', 'absent', 'pause', 'resume', 'extend', 'announce'
 /** What can be done with those who are chosen, else with all that are shown. */
 export function ActBar({ people, whole, hasBegun, selection, acts }: ActBarProps) {
   const chosen = people.filter(({ placementId }) => selection.ids.has(placementId));
-  const missing = people.filter(({ state, attemptState }) => state === 'placed' && attemptState === null);
+  const missing = people.filter((person) => isConcerned('absent', person));
   return (
     <div className="invigilation-bar" role="toolbar" aria-label={texts.toolbar}>
       <Checkbox checked={selection.isMany} onChange={({ target }) => selection.setMany(target.checked)}>

@@ -1,5 +1,6 @@
 import { Button, Segmented, Select } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useLooks } from '#runtime/react/useLooks.ts';
 import { useWordInAddress } from '#runtime/screen/wordInAddress.ts';
 import { RichText } from '#kinds/richText/screen/RichText.tsx';
 import { asHtml } from '../answerEditor/html.ts';
@@ -9,7 +10,7 @@ import { texts } from './texts.ts';
 import { useDesk } from './useDesk.ts';
 
 /** Milliseconds between two looks at how far the session is. */
-const asksEvery = 60_000;
+const asks = { first: 60_000, between: 60_000 };
 
 /** Answers one after the other: question and answer beside the points. */
 export function Desk({
@@ -33,10 +34,7 @@ export function Desk({
   const { open } = session.questions.find((question) => question.questionId === questionId) ?? session;
   const canUndo = formerId === '' && desk.lastId !== '';
   // Others score as well.
-  useEffect(() => {
-    const timer = setInterval(reload, asksEvery);
-    return () => clearInterval(timer);
-  }, [reload]);
+  useLooks(reload, asks);
   const choose = (value: string): void => {
     onFormer('');
     setQuestionId(value);

@@ -223,6 +223,16 @@ it('keeps what was typed where it cannot be skipped, and shows nothing that is s
   await screen.findByText(texts.proposed(2, ['电荷']));
 });
 
+it('leads on from an answer that is not with the examiner any more', async () => {
+  waiting = [sheetOf({ id: 'taken' }), shortOf()];
+  show();
+  await box();
+  failures = { 'examiner.skip': conflict('不在您手里了') };
+  waiting.shift();
+  fireEvent.click(screen.getByRole('button', { name: texts.skip }));
+  await screen.findByText(texts.proposed(2, ['电荷']));
+});
+
 it('leads from what one scored to its answer', async () => {
   show();
   await showMine();

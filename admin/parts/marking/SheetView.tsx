@@ -1,6 +1,6 @@
 import { Tag } from 'antd';
 import { RichText } from '#kinds/richText/screen/RichText.tsx';
-import { marked } from '#runtime/core/marked.ts';
+import { Marked } from '#runtime/react/Marked.tsx';
 import { AnswerText } from '../answerEditor/AnswerText.tsx';
 import type { Sheet } from './marking.ts';
 import { texts } from './texts.ts';
@@ -33,9 +33,7 @@ export function SheetView({ sheet }: { sheet: Sheet }) {
             <div key={index}>
               {answer.length > 1 && <small>{texts.blank(index + 1)}</small>}
               <pre className={format === 'code' ? 'answer-code' : undefined}>
-                {marked({ text, words: matched }).map((part, at) =>
-                  part.isHit ? <mark key={at}>{part.text}</mark> : <span key={at}>{part.text}</span>,
-                )}
+                <Marked text={text} words={matched} />
               </pre>
             </div>
           ))
@@ -43,7 +41,7 @@ export function SheetView({ sheet }: { sheet: Sheet }) {
           <p className="screen-none">{texts.noAnswer}</p>
         )}
       </section>
-      <section className="marking-key">
+      <section>
         <h3>{texts.key}</h3>
         <AnswerText keys={key} isCode={format === 'code'} />
         {analysis && (

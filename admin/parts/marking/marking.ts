@@ -1,12 +1,11 @@
 import type { Output } from '#runtime/core/call.ts';
 
 export type Session = Output<'examiner.sessions'>[number];
-export type Counts = Pick<Session, 'open' | 'mine' | 'done' | 'all'>;
 export type Sheet = NonNullable<Output<'examiner.next'>['answer']>;
 export type Progress = Output<'examiner.progress'>;
 
 /** How much of what is to be scored is done; whole only when all is. */
-export function percentDone({ done, all }: Pick<Counts, 'done' | 'all'>): number {
+export function percentDone({ done, all }: Pick<Session, 'done' | 'all'>): number {
   return all === 0 ? 0 : Math.floor((done / all) * 100);
 }
 

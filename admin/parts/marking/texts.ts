@@ -49,7 +49,7 @@ export const texts = {
   undo: '改上一份',
   leaveFormer: '回到下一份',
   isFormer: (points: number) => `这是您评过的，当时给了 ${points} 分。成绩公布前都能改。`,
-  isClosed: '成绩已公布，不能再改。',
+  isClosed: '成绩已公布，或已由复核确定，不能再改。',
   changed: '已保存修改',
   keys: '回车提交 · S 跳过 · U 改上一份',
   restored: '上次没有提交的内容已恢复',

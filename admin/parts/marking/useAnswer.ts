@@ -83,7 +83,7 @@ export function useAnswer({
     skip: (onStored) =>
       desk.work(async () => {
         if (id === undefined) return;
-        await call('examiner.skip', { id });
+        await giveBack(id);
         onStored();
         await reload();
       }),
@@ -101,6 +101,15 @@ async function store(
     if (!isClaimed || toCallError(thrown).kind !== 'conflict') throw thrown;
     await call('examiner.keep', { id: input.id }, { isQuiet: true });
     await call('examiner.score', input, { isQuiet: true });
+  }
+}
+
+/** Gives an answer back; one that is not with the examiner any more needs no giving back, and they are told. */
+async function giveBack(id: string): Promise<void> {
+  try {
+    await call('examiner.skip', { id });
+  } catch (thrown) {
+    if (!['conflict', 'missing'].includes(toCallError(thrown).kind)) throw thrown;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Output } from '#runtime/core/call.ts';
 import type { CallState } from '#runtime/react/useCall.ts';
-import { marked } from '#runtime/core/marked.ts';
+import { Marked } from '#runtime/react/Marked.tsx';
 import { useSession } from '#runtime/react/useSession.ts';
 import { hitsPerPage } from '#learner/cert/hitsPerPage.ts';
 import { Pager } from '#learner/list/Pager.tsx';
@@ -37,9 +37,7 @@ export function QuestionHits({ call: { data, error, reload }, keyword, pageNum, 
         {rows.map(({ id, title, certCode, certName }) => (
           <li key={id}>
             <p>
-              {marked({ text: title, words: keyword.split(/\s+/) }).map(({ text, isHit }, index) =>
-                isHit ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
-              )}
+              <Marked text={title} words={keyword.split(/\s+/)} />
             </p>
             <div className="search-facts">
               <span>{texts.certOf(certName)}</span>

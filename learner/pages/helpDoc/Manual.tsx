@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { marked } from '#runtime/core/marked.ts';
+import { Marked } from '#runtime/react/Marked.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useLocation } from '#learner/router/useLocation.ts';
 import { GuideChapter } from './GuideChapter.tsx';
@@ -154,10 +154,10 @@ function Hits({ keyword }: { keyword: string }) {
           <li key={section.id}>
             <Link className="card" to={`#${section.id}`}>
               <strong>
-                <Marked text={`${page.title} › ${section.title}`} keyword={keyword} />
+                <Marked text={`${page.title} › ${section.title}`} words={keyword.split(/\s+/)} />
               </strong>
               <span>
-                <Marked text={line} keyword={keyword} />
+                <Marked text={line} words={keyword.split(/\s+/)} />
               </span>
             </Link>
           </li>
@@ -165,13 +165,4 @@ function Hits({ keyword }: { keyword: string }) {
       </ul>
     </section>
   );
-}
-
-function Marked({ text, keyword }: { text: string; keyword: string }) {
-  let at = 0;
-  return marked({ text, words: keyword.split(/\s+/) }).map((part) => {
-    const key = at;
-    at += part.text.length;
-    return part.isHit ? <mark key={key}>{part.text}</mark> : <span key={key}>{part.text}</span>;
-  });
 }
