@@ -24,8 +24,11 @@ function BarList({ bars }: { bars: readonly Bar[] }) {
   );
 }
 
+/** As many bars as are shown at once. */
+const most = 8;
+
 /** The first bars, and the others to unfold. */
-export function FoldedBars({ bars, most, more }: { bars: readonly Bar[]; most: number; more(count: number): string }) {
+export function FoldedBars({ bars, more }: { bars: readonly Bar[]; more(count: number): string }) {
   const rest = bars.slice(most);
   return (
     <>

@@ -2,7 +2,6 @@ import type { Output } from '#runtime/core/call.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useFresh } from '#learner/deed/useDeed.ts';
 import { dayText } from '#learner/exam/days.ts';
-import { useBeginRound } from '#learner/handOver/useBeginRound.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
@@ -11,6 +10,7 @@ import { typeName } from '#learner/question/texts.ts';
 import { FoldedBars } from '#learner/result/FoldedBars.tsx';
 import '#learner/result/result.css';
 import { ScoreScale } from '#learner/result/ScoreScale.tsx';
+import { useWeakest } from '#learner/result/useWeakest.ts';
 import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import './examResult.css';
@@ -18,13 +18,6 @@ import { Review } from './Review.tsx';
 import { texts } from './texts.ts';
 
 type Result = Output<'result.myResult'>;
-
-/** As many knowledge points as are shown at once. */
-const shownAtOnce = 8;
-/** Knowledge points that are practised together, the weakest first. */
-const practised = 3;
-/** Questions of such a round. */
-const roundSize = 20;
 
 /** A published result of an exam: passed or not, the score, what brought it, and what comes next. */
 export function ExamResult() {
@@ -117,19 +110,18 @@ function Verdict({ result }: { result: Result }) {
 
 /** What one does now: the certificate to come, or what to practise. */
 function Next({ result: { kind, isPassed, knowledge, certCode } }: { result: Result }) {
-  const { isStarting, begin } = useBeginRound();
-  const weakest = knowledge.filter(({ gained, maximum }) => gained < maximum).slice(0, practised);
-  const labels = weakest.map(({ label }) => label);
+  const { weakest, isStarting, practise } = useWeakest(
+    certCode,
+    knowledge.map(({ label, gained, maximum }) => ({ label, isWhole: gained >= maximum })),
+  );
   const isSat = kind !== 'absent' && kind !== 'invalid';
-  const practise = (): void =>
-    begin({ mode: 'knowledge', certCode, knowledge: labels, chooses: roundSize }, texts.none);
   return (
     <section className="card" aria-labelledby="exam-result-next">
       <h2 id="exam-result-next">{texts.next}</h2>
-      <p>{isPassed ? texts.nextPassed : isSat ? texts.nextFailed(labels) : texts.nextOther}</p>
+      <p>{isPassed ? texts.nextPassed : isSat ? texts.nextFailed(weakest) : texts.nextOther}</p>
       <p className="exam-result-steps">
-        {!isPassed && labels.length > 0 ? (
-          <Button kind="primary" aria-busy={isStarting} onClick={practise}>
+        {!isPassed && weakest.length > 0 ? (
+          <Button kind="primary" aria-busy={isStarting} onClick={() => practise(texts.none)}>
             {isStarting ? texts.starting : texts.practise}
           </Button>
         ) : (
@@ -199,7 +191,6 @@ function Bars({ id, title, rows }: { id: string; title: string; rows: readonly R
           share: maximum > 0 ? gained / maximum : 0,
           text: `${gained} / ${texts.points(maximum)}`,
         }))}
-        most={shownAtOnce}
         more={texts.moreTopics}
       />
     </section>

@@ -1,14 +1,8 @@
 import type { Output } from '#runtime/core/call.ts';
-import { useBeginRound } from '#learner/handOver/useBeginRound.ts';
 import { FoldedBars } from '#learner/result/FoldedBars.tsx';
+import { useWeakest } from '#learner/result/useWeakest.ts';
 import { texts } from './texts.ts';
-import { topicsOf, weakestOf } from './topics.ts';
-
-/** As many points as are shown at once; the others can be unfolded. */
-const shownAtOnce = 8;
-
-/** How many questions of a round of the weakest points. */
-const roundSize = 20;
+import { topicsOf } from './topics.ts';
 
 interface TopicScoresProps {
   certCode: string;
@@ -17,11 +11,12 @@ interface TopicScoresProps {
 
 /** How a mock exam went by knowledge point, the weakest first, and what to practise next. Nothing where no question has a point. */
 export function TopicScores({ certCode, questions }: TopicScoresProps) {
-  const { isStarting, begin } = useBeginRound();
   const topics = topicsOf(questions);
+  const { weakest, isStarting, practise } = useWeakest(
+    certCode,
+    topics.map(({ label, right, count }) => ({ label, isWhole: right === count })),
+  );
   if (topics.length === 0) return null;
-  const weakest = weakestOf(topics);
-  const choice = { mode: 'knowledge', certCode, knowledge: weakest, chooses: roundSize } as const;
   return (
     <>
       {weakest.length > 0 && (
@@ -32,7 +27,7 @@ export function TopicScores({ certCode, questions }: TopicScoresProps) {
             type="button"
             className="mock-button"
             aria-busy={isStarting}
-            onClick={() => begin(choice, texts.noTopicQuestions)}
+            onClick={() => practise(texts.noTopicQuestions)}
           >
             {isStarting ? texts.starting : texts.practiseTopics}
           </button>
@@ -46,7 +41,6 @@ export function TopicScores({ certCode, questions }: TopicScoresProps) {
             share: right / count,
             text: `${texts.right} ${texts.topicRight({ right, count, open })}`,
           }))}
-          most={shownAtOnce}
           more={texts.moreTopics}
         />
       </section>

@@ -12,9 +12,6 @@ export interface Topic {
   open: number;
 }
 
-/** As many points as are to be practised next. */
-const most = 3;
-
 /** A paper by knowledge point, the weakest first (rule M15). */
 export function topicsOf(questions: readonly Reviewed[]): Topic[] {
   const topics = new Map<string, Topic>();
@@ -34,12 +31,4 @@ export function topicsOf(questions: readonly Reviewed[]): Topic[] {
   return [...topics.values()].sort(
     (a, b) => a.right / a.count - b.right / b.count || b.count - b.right - (a.count - a.right),
   );
-}
-
-/** What to practise next: the weakest points that did not go right altogether. */
-export function weakestOf(topics: readonly Topic[]): string[] {
-  return topics
-    .filter(({ right, count }) => right < count)
-    .slice(0, most)
-    .map(({ label }) => label);
 }
