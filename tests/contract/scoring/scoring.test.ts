@@ -4,7 +4,7 @@ import { scoreHandedIn } from '#server/domain/scoring/index.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { addMembers, type Member } from '../certApply/people.ts';
 import { sessionsOf, deviceId, start, type Sessions, type Sitting } from '../examAttempt/sessions.ts';
-import { asOwner, must, type Values } from '../mock/exam.ts';
+import { asOwner, must, rightAnswers, type Values } from '../mock/exam.ts';
 
 describe.each(['pglite', 'postgres'] as const)('scores on %s', (database) => {
   let server: TestServer;
@@ -21,29 +21,13 @@ describe.each(['pglite', 'postgres'] as const)('scores on %s', (database) => {
   /** Sits an exam and answers the first so many questions rightly, the others wrongly. */
   const sit = async (person: Member, sessionId: string, right: number): Promise<Sitting> => {
     const paper = await must(start(person, sessionId));
-    const answers = await Promise.all(
-      paper.questionList.map(async ({ questionId }, index) => {
-        const key = await rightOption(questionId);
-        return {
-          questionId,
-          selectedOptions: [index < right ? key : key === 1 ? 2 : 1],
-          inputInfo: [],
-          isFlagged: false,
-          sequence: 1,
-        };
-      }),
+    const keys = await rightAnswers({ server, paper });
+    const answers = keys.map((key, n) =>
+      n < right ? key : { ...key, selectedOptions: [key.selectedOptions[0] === 1 ? 2 : 1] },
     );
     await must(person.post('/certExam/saveAnswer', { attemptId: paper.attemptId, deviceId, answers }));
     await must(person.post('/certExam/submit', { attemptId: paper.attemptId, deviceId }));
     return paper;
-  };
-  const rightOption = async (questionId: string): Promise<number> => {
-    const [row] = await asOwner<{ options: { isAnswer?: boolean }[] }>({
-      server,
-      text: 'select "options" from "question" where "id" = $1',
-      values: [questionId],
-    });
-    return (row?.options.findIndex(({ isAnswer }) => isAnswer) ?? -1) + 1;
   };
   const resultsOf = async (sessionId: string): Promise<Values[]> =>
     (
