@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { operation } from '../artefacts.ts';
+import { checkImport, commitImport, settled, type Job } from '../catalogue/workbook.ts';
 import { callerOf, type Caller } from '../client.ts';
 import { signedIn } from '../certApply/people.ts';
 import { workbook } from '../import/bank.ts';
@@ -85,26 +86,17 @@ describe.each(['pglite', 'postgres'] as const)('entered scores on %s', (database
       text: `select (select count(*) from "award") as "awards", (select jsonb_agg(p."state" order by p."id") from "placement" p) as "places",
         (select jsonb_agg(to_jsonb(r) order by r."id") from "result" r) as "results"`,
     });
-  const imported = async (rows: string[][]): Promise<Values> => {
-    const upload = await admin.upload(operation('scoreEntry.importExcel'), {
-      name: '成绩.xlsx',
+  const imported = async (rows: string[][]): Promise<Job> => {
+    const job = await checkImport({
+      caller: admin,
+      upload: operation('scoreEntry.importExcel'),
       content: new Uint8Array(await workbook(rows, headings)),
     });
-    const checked = await settled(String(dataOf<Values>(upload)['id']));
-    expect(checked, JSON.stringify(checked)).toMatchObject({ state: 'ready', bad: 0 });
-    const id = String(checked['id']);
-    dataOf(await admin.call(operation('scoreEntry.importCommit'), { id, mode: 'all' }));
-    return settled(id);
+    expect(job, JSON.stringify(job)).toMatchObject({ state: 'ready', bad: 0 });
+    return commitImport({ caller: admin, commit: operation('scoreEntry.importCommit'), job });
   };
-  const undo = async (job: Values): Promise<Values> =>
-    settled(String(dataOf<Values>(await admin.call(operation('job.undo'), { id: String(job['id']) }))['id']));
-  async function settled(id: string): Promise<Values> {
-    for (;;) {
-      const job = dataOf<Values>(await admin.call(operation('job.progress'), { id }));
-      if (job['state'] !== 'waiting' && job['state'] !== 'running') return job;
-      await new Promise((done) => setTimeout(done, 30));
-    }
-  }
+  const undo = async ({ id }: Job): Promise<Job> =>
+    settled({ caller: admin, job: dataOf<Job>(await admin.call(operation('job.undo'), { id })) });
 
   it('SC17: a score entered by hand counts, and the last one of them', async () => {
     const { places, sessionCode } = await held();
