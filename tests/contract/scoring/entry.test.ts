@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '#server/testing.ts';
 import { operation } from '../artefacts.ts';
 import { checkImport, commitImport, settled, type Job } from '../catalogue/workbook.ts';
 import { callerOf, type Caller } from '../client.ts';
-import { signedIn } from '../certApply/people.ts';
+import { alsoIn } from '../certApply/people.ts';
 import { workbook } from '../import/bank.ts';
 import { asOwner, must, type Values } from '../mock/exam.ts';
 import { sessionsOf, type Sessions } from '../examAttempt/sessions.ts';
@@ -201,12 +201,8 @@ describe.each(['pglite', 'postgres'] as const)('entered scores on %s', (database
     const before = await stored();
     expect(await enter(place, { score: 60 })).toMatchObject({ status: 409, message: '没有这个准考证号，请核对' });
     await must(at.admin.post('/switchTenant', { tenantId: at.tenantId }));
-    const roleId = await clerkRole();
-    await at.change(
-      'insert into "membership" ("id", "tenantId", "userId", "roleId") values (gen_random_uuid()::text, $1, $2, $3)',
-      [at.tenantId, own.userId, roleId],
-    );
-    const clerk = await signedIn({ server, tenantId: at.tenantId, roleId, userId: own.userId });
+    const role = { roleName: '登分', reach: 'all', codes: ['a12-m2.19', 'a12-m2.19.9', 'a12-m2.21'] };
+    const clerk = await alsoIn({ server, at, userId: own.userId, role });
     const body = { ticketNumber: own.ticketNumber, personName: name, kind: 'normal', score: 100 };
     expect(await clerk.post('/scoreEntry/save', body)).toMatchObject({
       status: 409,
@@ -215,10 +211,6 @@ describe.each(['pglite', 'postgres'] as const)('entered scores on %s', (database
     expect(await stored()).toEqual(before);
     await must(clerk.post('/scoreEntry/save', { ...body, ticketNumber: place.ticketNumber }));
   });
-  const clerkRole = async (): Promise<string> => {
-    const role = { roleName: '登分', reach: 'all', codes: ['a12-m2.19', 'a12-m2.19.9', 'a12-m2.21'] };
-    return (await must(at.admin.post<{ id: string }>('/role/save', role))).id;
-  };
 
   it('SC17, SC19: a sheet enters all of them; undone, scores and places are as they were', async () => {
     const { places, sessionCode } = await held({ people: 5 });

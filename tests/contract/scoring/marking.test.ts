@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scoreHandedIn } from '#server/domain/scoring/index.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
-import { addMembers, type Member } from '../certApply/people.ts';
+import { addMembers, personIdOf, type Member } from '../certApply/people.ts';
 import { deviceId, sessionsOf, start, type Sessions } from '../examAttempt/sessions.ts';
 import { asOwner, must, type Person, type Values } from '../mock/exam.ts';
 import { bankOf } from '../paper/bank.ts';
@@ -78,12 +78,8 @@ describe.each(['pglite', 'postgres'] as const)('marking on %s', (database) => {
     sessionId: string;
     role?: string | undefined;
   }) => {
-    const [person] = await asOwner<{ id: string }>({
-      server,
-      text: 'select "id" from "person" where "tenantId" = $1 and "userId" = $2',
-      values: [at.tenantId, member.userId],
-    });
-    await must(at.admin.post('/sessionStaff/save', { sessionId, personId: person?.id, role }));
+    const personId = await personIdOf({ server, tenantId: at.tenantId, userId: member.userId });
+    await must(at.admin.post('/sessionStaff/save', { sessionId, personId, role }));
   };
   /** A session in which so many people handed in answers, and machines are done. */
   const answered = async ({

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changing } from '#server/database/statement.ts';
 import { scoreHandedIn } from '#server/domain/scoring/index.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
-import { addMembers, signedIn, told, type Member } from '../certApply/people.ts';
+import { addMembers, alsoIn, told, type Member } from '../certApply/people.ts';
 import { deviceId, sessionsOf, start, type Sessions } from '../examAttempt/sessions.ts';
 import { asOwner, must, type Values } from '../mock/exam.ts';
 import { reserve } from '../placement/places.ts';
@@ -267,12 +267,7 @@ describe.each(['pglite', 'postgres'] as const)('reviews of scores on %s', (datab
     const { id } = await must(ask(one));
     expect(await one.person.post('/scoreReview/step', { ids: [id], step: 'take' })).toMatchObject({ status: 403 });
     const role = { roleName: '复核', reach: 'all', codes: ['a12-m2.22', 'a12-m2.22.3'] };
-    const { id: roleId } = await must(at.admin.post<{ id: string }>('/role/save', role));
-    await at.change(
-      'insert into "membership" ("id", "tenantId", "userId", "roleId") values (gen_random_uuid()::text, $1, $2, $3)',
-      [at.tenantId, one.person.userId, roleId],
-    );
-    const reviewer = await signedIn({ server, tenantId: at.tenantId, roleId, userId: one.person.userId });
+    const reviewer = await alsoIn({ server, at, userId: one.person.userId, role });
     for (const [name, values] of [
       ['take', {}],
       ['change', { gained: 100, reply: '应得满分' }],
