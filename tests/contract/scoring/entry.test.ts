@@ -7,16 +7,9 @@ import { callerOf, type Caller } from '../client.ts';
 import { alsoIn } from '../certApply/people.ts';
 import { workbook } from '../import/bank.ts';
 import { asOwner, must, type Values } from '../mock/exam.ts';
-import { sessionsOf, type Sessions } from '../examAttempt/sessions.ts';
+import { sessionsOf, type Place, type Sessions } from '../examAttempt/sessions.ts';
 import { reserve } from '../placement/places.ts';
 import { dataOf } from '../world.ts';
-
-/** Somebody's place of a session. */
-interface Place {
-  id: string;
-  ticketNumber: string;
-  userId: string;
-}
 
 const name = '王小明';
 
@@ -25,11 +18,14 @@ describe.each(['pglite', 'postgres'] as const)('entered scores on %s', (database
   let at: Sessions['at'];
   let begun: Sessions['begun'];
   let over: Sessions['over'];
+  let placesOf: Sessions['placesOf'];
+  let publish: Sessions['publish'];
+  let withdraw: Sessions['withdraw'];
   let admin: Caller;
 
   beforeAll(async () => {
     server = await startServer({ database });
-    ({ at, begun, over } = await sessionsOf(server));
+    ({ at, begun, over, placesOf, publish, withdraw } = await sessionsOf(server));
     admin = callerOf({ url: server.url, token: await server.signIn('admin') });
     dataOf(await admin.call(operation('session.switchTenant'), { tenantId: at.tenantId }));
   }, 120_000);
@@ -56,13 +52,6 @@ describe.each(['pglite', 'postgres'] as const)('entered scores on %s', (database
     const places = await placesOf(sessionId);
     return { sessionId, sessionCode: places[0]?.sessionCode ?? '', places };
   };
-  const placesOf = (sessionId: string): Promise<(Place & { sessionCode: string })[]> =>
-    asOwner({
-      server,
-      text: `select p."id", p."ticketNumber", p."userId", s."sessionCode" from "placement" p
-        join "examSession" s on s."id" = p."sessionId" where p."sessionId" = $1 order by p."ticketNumber"`,
-      values: [sessionId],
-    });
   const enter = (place: Pick<Place, 'ticketNumber'>, values: Values = {}) =>
     at.admin.post<Values>('/scoreEntry/save', {
       ticketNumber: place.ticketNumber,
@@ -272,13 +261,13 @@ describe.each(['pglite', 'postgres'] as const)('entered scores on %s', (database
       values: [other.id],
     });
     await must(at.admin.post('/result/step', { ids: [result?.id], step: 'invalidate', reason: '替考' }));
-    await must(at.admin.post('/certExam/publishScore', { ids: [sessionId] }));
+    await must(publish(sessionId));
     const before = await stored();
     expect(await enter(place, { score: 61 })).toMatchObject({ status: 409, message: '成绩已公布，要改先撤回公布' });
     expect(await undo(job)).toMatchObject({ message: expect.stringContaining('2 条没有撤销') });
     expect(await stored()).toEqual(before);
 
-    await must(at.admin.post('/certExam/withdrawScore', { ids: [sessionId], reason: '登记有误' }));
+    await must(withdraw(sessionId, '登记有误'));
     await must(enter(place, { score: 61 }));
     expect(await resultOf(place)).toMatchObject({ score: 61 });
     expect(await resultOf(other)).toMatchObject({ kind: 'invalid', score: 0 });
