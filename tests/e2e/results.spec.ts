@@ -71,7 +71,7 @@ test('an administrator publishes the results of a session, a learner sees the ow
   await mobile.reload();
   await expect(mine).toContainText('6 / 6 分');
   await mine.getByRole('link', { name: '查看成绩' }).click();
-  await expect(mobile.getByRole('status')).toHaveText(/合格/);
+  await expect(mobile.getByRole('status')).toHaveText('✓ 合格');
   await expect(mobile.getByText('6 / 6 分').first()).toBeVisible();
   await expectFit({ page: mobile, widths: [1440, 768, 360], what: 'a published result' });
 
