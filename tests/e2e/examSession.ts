@@ -10,6 +10,10 @@ interface Wanted {
   examName: string;
   /** When it begins, in milliseconds. */
   begins: number;
+  /** How long it may be sat. */
+  minutes?: number;
+  /** How long after it begins it ends. */
+  seconds?: number;
   /** Account of who invigilates, where somebody does. */
   invigilator?: string;
   /** What is needed to begin. */
@@ -125,11 +129,13 @@ export async function sessionOf({
   learner,
   examName,
   begins,
+  minutes,
+  seconds = 3600,
   invigilator,
   entryCode,
   paper,
 }: Wanted): Promise<string> {
-  const { certId, examId, subjectId, paperId } = await examOf({ admin, examName, paper });
+  const { certId, examId, subjectId, paperId } = await examOf({ admin, examName, minutes, paper });
   const applyId = await registered({ admin, person: learner, certId, examId });
   const from = (begins - Date.now()) / 1000;
   const { id: sessionId = '' } = await admin.call('examSession.save', {
@@ -137,7 +143,7 @@ export async function sessionOf({
     subjectId,
     place: 'online',
     startTime: daysFromNow(from * second),
-    endTime: daysFromNow((from + 3600) * second),
+    endTime: daysFromNow((from + seconds) * second),
     latestEntryMinutes: 0,
     earliestHandInMinutes: 0,
     entryCode,

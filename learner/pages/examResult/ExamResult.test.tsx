@@ -112,7 +112,7 @@ it('shows no score where the policy hides it, nor of whoever was absent', async 
     parts: [],
     knowledge: [],
   });
-  expect((await screen.findByRole('region', { name: '结果' })).textContent).toContain('合格');
+  expect((await screen.findByRole('region', { name: '结果' })).textContent).toContain('✓ 合格');
   expect(screen.queryByText(/\d 分/)).toBeNull();
   cleanup();
   open({ ...result, kind: 'absent', score: 0 });

@@ -79,7 +79,8 @@ export async function commitImport({
 
 const pause = 10;
 
-async function settled({ caller, job }: { caller: Caller; job: Job }): Promise<Job> {
+/** A job as it is once it neither waits nor runs. */
+export async function settled({ caller, job }: { caller: Caller; job: Job }): Promise<Job> {
   for (let now = job; ; now = dataOf<Job>(await caller.call(operation('job.progress'), { id: job.id }))) {
     if (now.state !== 'waiting' && now.state !== 'running') return now;
     await new Promise((done) => setTimeout(done, pause));

@@ -9,6 +9,7 @@ import { changing, reading } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { databasesFor } from '#tests/databases.ts';
 import { operation, type Values } from '../artefacts.ts';
+import { checkImport, commitImport, settled, type Job } from '../catalogue/workbook.ts';
 import { callerOf, type Caller } from '../client.ts';
 import { workbook } from '../import/bank.ts';
 import { dataOf } from '../world.ts';
@@ -80,35 +81,25 @@ describe.each(databasesFor(import.meta.url))('collective applications on %s', (d
     return row ?? {};
   };
 
-  async function checked({ entity, rows, headings }: Sheet): Promise<Values> {
-    const upload = await admin.upload(operation(`${entity}.importExcel`), {
-      name: '名单.xlsx',
+  async function checked({ entity, rows, headings }: Sheet): Promise<Job> {
+    return checkImport({
+      caller: admin,
+      upload: operation(`${entity}.importExcel`),
       content: new Uint8Array(await workbook(rows, headings)),
     });
-    return settled(String(dataOf<Values>(upload)['id']));
   }
 
-  async function imported(sheet: Sheet): Promise<Values> {
+  async function imported(sheet: Sheet): Promise<Job> {
     const job = await checked(sheet);
     expect(job, JSON.stringify(job)).toMatchObject({ state: 'ready', bad: 0 });
-    dataOf(await admin.call(operation(`${sheet.entity}.importCommit`), { id: String(job['id']), mode: 'all' }));
-    return settled(String(job['id']));
+    return commitImport({ caller: admin, commit: operation(`${sheet.entity}.importCommit`), job });
   }
 
   const applied = (rows: string[][]) => imported({ entity: 'applyEntry', headings: applyHeadings, rows });
   const paid = (rows: string[][]) => imported({ entity: 'paymentEntry', headings: ['报名号*', '姓名*'], rows });
 
-  async function undo(job: Values): Promise<Values> {
-    const undone = dataOf<Values>(await admin.call(operation('job.undo'), { id: String(job['id']) }));
-    return settled(String(undone['id']));
-  }
-
-  async function settled(id: string): Promise<Values> {
-    for (;;) {
-      const job = dataOf<Values>(await admin.call(operation('job.progress'), { id }));
-      if (job['state'] !== 'waiting' && job['state'] !== 'running') return job;
-      await new Promise((done) => setTimeout(done, 30));
-    }
+  async function undo({ id }: Job): Promise<Job> {
+    return settled({ caller: admin, job: dataOf<Job>(await admin.call(operation('job.undo'), { id })) });
   }
 
   it('Y13: each row opens an account where there is none, makes a student and registers; undone, accounts stay', async () => {
@@ -167,7 +158,7 @@ describe.each(databasesFor(import.meta.url))('collective applications on %s', (d
     });
     expect(job).toMatchObject({ state: 'ready', bad: 3 });
     const { errors } = dataOf<{ errors: { cell: string; message: string }[] }>(
-      await admin.call(operation('job.progress'), { id: String(job['id']) }),
+      await admin.call(operation('job.progress'), { id: job.id }),
     );
     expect(errors.map(({ message }) => message)).toEqual([
       '证件号码不正确，请核对',

@@ -2,7 +2,7 @@ import { changing } from '#server/database/statement.ts';
 import { checkCharacterOf } from '#runtime/core/idNumber.ts';
 import { newId } from '#server/engine/ids.ts';
 import type { TestServer } from '#server/testing.ts';
-import { must, personOf, type Person } from '../mock/exam.ts';
+import { asOwner, must, personOf, type Person, type Values } from '../mock/exam.ts';
 
 /** Somebody in an organisation, signed in. */
 export interface Member extends Person {
@@ -49,6 +49,49 @@ export async function signedIn({
 }: Record<'tenantId' | 'roleId' | 'userId', string> & { server: TestServer }): Promise<Member> {
   const { token } = await server.app.sessions.open({ ...who, ip: '127.0.0.1', userAgent: 'test' });
   return { userId: who.userId, token, ...personOf({ server, token }) };
+}
+
+/** A learner of an organisation who also works for it, in a new role: signed in as who works there. */
+export async function alsoIn({
+  server,
+  at: { admin, tenantId },
+  userId,
+  role,
+}: {
+  server: TestServer;
+  at: { admin: Person; tenantId: string };
+  userId: string;
+  role: Values;
+}): Promise<Member> {
+  const { id: roleId } = await must(admin.post<{ id: string }>('/role/save', role));
+  await server.app.database.batch({
+    scope: { tenantId, userId: 'system' },
+    statements: [
+      changing({
+        text: `insert into "membership" ("id", "tenantId", "userId", "roleId") values ($1, $2, $3, $4)`,
+        values: [newId(), tenantId, userId, roleId],
+      }),
+    ],
+  });
+  return signedIn({ server, tenantId, roleId, userId });
+}
+
+/** The person that a member is in an organisation. @returns its id */
+export async function personIdOf({
+  server,
+  tenantId,
+  userId,
+}: {
+  server: TestServer;
+  tenantId: string;
+  userId: string;
+}): Promise<string> {
+  const [person] = await asOwner<{ id: string }>({
+    server,
+    text: 'select "id" from "person" where "tenantId" = $1 and "userId" = $2',
+    values: [tenantId, userId],
+  });
+  return person?.id ?? '';
 }
 
 /** An ID number that nobody has: the region and day are one, the last digits tell them apart. */

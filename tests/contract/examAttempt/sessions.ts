@@ -1,11 +1,20 @@
 import type { TestServer } from '#server/testing.ts';
 import type { Member } from '../certApply/people.ts';
-import { must, type Paper, type Reply, type Values } from '../mock/exam.ts';
+import { asOwner, must, type Paper, type Reply, type Values } from '../mock/exam.ts';
 import { bankOf } from '../paper/bank.ts';
 import { arranging, reserve, type Arranging } from '../placement/places.ts';
 
 /** The exam of somebody as it is sat. */
 export type Sitting = Omit<Paper, 'mockId'> & { attemptId: string };
+
+/** Somebody's place of a session. */
+export interface Place {
+  id: string;
+  userId: string;
+  ticketNumber: string;
+  personName: string;
+  sessionCode: string;
+}
 
 /** Sessions on machines that have begun, of a certificate with six questions. */
 export interface Sessions {
@@ -24,6 +33,12 @@ export interface Sessions {
   move(sessionId: string, minutes: number): Promise<unknown>;
   /** The session is over. */
   over(sessionId: string): Promise<unknown>;
+  /** The places of a session, by their numbers. */
+  placesOf(sessionId: string): Promise<Place[]>;
+  /** The administrator publishes the results of a session. */
+  publish(sessionId: string): Promise<Reply<Values>>;
+  /** The administrator takes the results of a session back. */
+  withdraw(sessionId: string, reason: string): Promise<Reply<Values>>;
 }
 
 /** The device that answers unless another is said. */
@@ -48,6 +63,15 @@ export async function sessionsOf(server: TestServer): Promise<Sessions> {
         `update "examSession" set "startTime" = now() - interval '2 hours', "endTime" = now() - interval '1 minute' where "id" = $1`,
         [sessionId],
       ),
+    placesOf: (sessionId) =>
+      asOwner({
+        server,
+        text: `select p."id", p."userId", p."ticketNumber", p."personName", s."sessionCode" from "placement" p
+          join "examSession" s on s."id" = p."sessionId" where p."sessionId" = $1 order by p."ticketNumber"`,
+        values: [sessionId],
+      }),
+    publish: (sessionId) => at.admin.post('/certExam/publishScore', { ids: [sessionId] }),
+    withdraw: (sessionId, reason) => at.admin.post('/certExam/withdrawScore', { ids: [sessionId], reason }),
     async begun({ minutes = 1, people = 1, of = certId, before, ...values } = {}) {
       const paperMode = values.paperId === undefined ? 'each' : 'fixed';
       const subject = { subjectName: '理论', mode: 'online', paperMode, minutes: 60 };

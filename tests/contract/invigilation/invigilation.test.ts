@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changing } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
-import { addMembers, signedIn, type Member } from '../certApply/people.ts';
+import { addMembers, personIdOf, signedIn, type Member } from '../certApply/people.ts';
 import { problemOf, type Receipts } from '../examAttempt/checkReceipts.ts';
 import { deviceId, sessionsOf, start, type Sessions, type Sitting } from '../examAttempt/sessions.ts';
 import { asOwner, must, type Values } from '../mock/exam.ts';
@@ -37,13 +37,9 @@ describe.each(['pglite', 'postgres'] as const)('boards of invigilators on %s', (
   /** Whoever invigilates is nowhere else then, so each session has an invigilator of its own. */
   async function begun({ isInvigilated = true, count = 2 }: { isInvigilated?: boolean; count?: number } = {}) {
     [invigilator] = (await addMembers({ server, tenantId: at.tenantId, roleId: '5', count: 1 })) as [Member];
-    const [person] = await asOwner<{ id: string }>({
-      server,
-      text: 'select "id" from "person" where "tenantId" = $1 and "userId" = $2',
-      values: [at.tenantId, invigilator.userId],
-    });
+    const personId = await personIdOf({ server, tenantId: at.tenantId, userId: invigilator.userId });
     const assign = (sessionId: string): Promise<unknown> =>
-      must(at.admin.post('/certExam/invigilator/save', { sessionId, personIds: [person?.id] }));
+      must(at.admin.post('/certExam/invigilator/save', { sessionId, personIds: [personId] }));
     const { sessionId, people } = await sessions.begun({ people: count, ...(isInvigilated && { before: assign }) });
     return { sessionId, people: people as [Member, Member] };
   }
@@ -174,12 +170,8 @@ describe.each(['pglite', 'postgres'] as const)('boards of invigilators on %s', (
 
   it('O1: who sits there invigilates it neither, and is somewhere else no more for it', async () => {
     const { sessionId, people } = await begun({ isInvigilated: false });
-    const [person] = await asOwner<{ id: string }>({
-      server,
-      text: 'select "id" from "person" where "tenantId" = $1 and "userId" = $2',
-      values: [at.tenantId, people[0].userId],
-    });
-    const assign = at.admin.post('/certExam/invigilator/save', { sessionId, personIds: [person?.id] });
+    const personId = await personIdOf({ server, tenantId: at.tenantId, userId: people[0].userId });
+    const assign = at.admin.post('/certExam/invigilator/save', { sessionId, personIds: [personId] });
     expect(await assign).toMatchObject({ status: 422, message: expect.stringContaining('已有安排') });
   });
 

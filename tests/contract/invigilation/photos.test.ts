@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changing } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { databasesFor } from '#tests/databases.ts';
-import { addMembers, type Member } from '../certApply/people.ts';
+import { addMembers, personIdOf, type Member } from '../certApply/people.ts';
 import { pixel } from '../files.ts';
-import { asOwner, must } from '../mock/exam.ts';
+import { must } from '../mock/exam.ts';
 import { arranging, reserve, type Arranging } from '../placement/places.ts';
 
 describe.each(databasesFor(import.meta.url))('photos at a board on %s', (database) => {
@@ -27,12 +27,8 @@ describe.each(databasesFor(import.meta.url))('photos at a board on %s', (databas
 
   async function invigilatorOf(sessionId: string): Promise<Member> {
     const [invigilator] = (await addMembers({ server, tenantId: at.tenantId, roleId, count: 1 })) as [Member];
-    const [person] = await asOwner<{ id: string }>({
-      server,
-      text: 'select "id" from "person" where "tenantId" = $1 and "userId" = $2',
-      values: [at.tenantId, invigilator.userId],
-    });
-    await must(at.admin.post('/certExam/invigilator/save', { sessionId, personIds: [person?.id] }));
+    const personId = await personIdOf({ server, tenantId: at.tenantId, userId: invigilator.userId });
+    await must(at.admin.post('/certExam/invigilator/save', { sessionId, personIds: [personId] }));
     return invigilator;
   }
 

@@ -143,7 +143,7 @@ export async function rightAnswers({
   sequence = 1,
 }: {
   server: TestServer;
-  paper: Paper;
+  paper: Pick<Paper, 'questionList'>;
   sequence?: number;
 }): Promise<Answer[]> {
   const rows = await server.app.database.asOwner((connection) =>

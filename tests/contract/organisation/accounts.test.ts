@@ -5,6 +5,7 @@ import { changing, reading } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { databasesFor } from '#tests/databases.ts';
 import { operation, type Values } from '../artefacts.ts';
+import { checkImport, commitImport, settled, type Job } from '../catalogue/workbook.ts';
 import { callerOf, type Caller } from '../client.ts';
 import { workbook } from '../import/bank.ts';
 import { dataOf } from '../world.ts';
@@ -251,8 +252,7 @@ describe.each(databasesFor(import.meta.url))('accounts of an organisation on %s'
       isForSignedIn: true,
     });
     expect(dataOf<Values>(again)).toMatchObject({ count: 2 });
-    const undone = dataOf<Values>(await admin.call(operation('job.undo'), { id: String(job['id']) }));
-    await settled(String(undone['id']));
+    await settled({ caller: admin, job: dataOf<Job>(await admin.call(operation('job.undo'), { id: job.id })) });
     const left = (await accounts()).filter(({ deletedTime }) => deletedTime === null).map(({ account }) => account);
     expect(left).toEqual([...before.map(({ account }) => account), 'im.two'].sort());
     expect((await members({ jobNumber: 'I1' })).length + (await members({ jobNumber: 'I2' })).length).toBe(0);
@@ -296,22 +296,13 @@ describe.each(databasesFor(import.meta.url))('accounts of an organisation on %s'
     dataOf(await person.call(operation('session.updatePassword'), { newPassword: second }));
   });
 
-  async function imported([headings = [], ...rows]: string[][]): Promise<Values> {
-    const upload = await admin.upload(operation('memberEntry.importExcel'), {
-      name: '人员.xlsx',
+  async function imported([headings = [], ...rows]: string[][]): Promise<Job> {
+    const job = await checkImport({
+      caller: admin,
+      upload: operation('memberEntry.importExcel'),
       content: new Uint8Array(await workbook(rows, headings)),
     });
-    const job = await settled(String(dataOf<Values>(upload)['id']));
     expect(job, JSON.stringify(job)).toMatchObject({ state: 'ready', bad: 0 });
-    dataOf(await admin.call(operation('memberEntry.importCommit'), { id: String(job['id']), mode: 'all' }));
-    return settled(String(job['id']));
-  }
-
-  async function settled(id: string): Promise<Values> {
-    for (;;) {
-      const job = dataOf<Values>(await admin.call(operation('job.progress'), { id }));
-      if (job['state'] !== 'waiting' && job['state'] !== 'running') return job;
-      await new Promise((done) => setTimeout(done, 30));
-    }
+    return commitImport({ caller: admin, commit: operation('memberEntry.importCommit'), job });
   }
 });

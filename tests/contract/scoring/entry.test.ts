@@ -2,20 +2,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { operation } from '../artefacts.ts';
+import { checkImport, commitImport, settled, type Job } from '../catalogue/workbook.ts';
 import { callerOf, type Caller } from '../client.ts';
-import { signedIn } from '../certApply/people.ts';
+import { alsoIn } from '../certApply/people.ts';
 import { workbook } from '../import/bank.ts';
 import { asOwner, must, type Values } from '../mock/exam.ts';
-import { sessionsOf, type Sessions } from '../examAttempt/sessions.ts';
+import { sessionsOf, type Place, type Sessions } from '../examAttempt/sessions.ts';
 import { reserve } from '../placement/places.ts';
 import { dataOf } from '../world.ts';
-
-/** Somebody's place of a session. */
-interface Place {
-  id: string;
-  ticketNumber: string;
-  userId: string;
-}
 
 const name = '王小明';
 
@@ -24,11 +18,14 @@ describe.each(['pglite', 'postgres'] as const)('entered scores on %s', (database
   let at: Sessions['at'];
   let begun: Sessions['begun'];
   let over: Sessions['over'];
+  let placesOf: Sessions['placesOf'];
+  let publish: Sessions['publish'];
+  let withdraw: Sessions['withdraw'];
   let admin: Caller;
 
   beforeAll(async () => {
     server = await startServer({ database });
-    ({ at, begun, over } = await sessionsOf(server));
+    ({ at, begun, over, placesOf, publish, withdraw } = await sessionsOf(server));
     admin = callerOf({ url: server.url, token: await server.signIn('admin') });
     dataOf(await admin.call(operation('session.switchTenant'), { tenantId: at.tenantId }));
   }, 120_000);
@@ -55,13 +52,6 @@ describe.each(['pglite', 'postgres'] as const)('entered scores on %s', (database
     const places = await placesOf(sessionId);
     return { sessionId, sessionCode: places[0]?.sessionCode ?? '', places };
   };
-  const placesOf = (sessionId: string): Promise<(Place & { sessionCode: string })[]> =>
-    asOwner({
-      server,
-      text: `select p."id", p."ticketNumber", p."userId", s."sessionCode" from "placement" p
-        join "examSession" s on s."id" = p."sessionId" where p."sessionId" = $1 order by p."ticketNumber"`,
-      values: [sessionId],
-    });
   const enter = (place: Pick<Place, 'ticketNumber'>, values: Values = {}) =>
     at.admin.post<Values>('/scoreEntry/save', {
       ticketNumber: place.ticketNumber,
@@ -85,26 +75,17 @@ describe.each(['pglite', 'postgres'] as const)('entered scores on %s', (database
       text: `select (select count(*) from "award") as "awards", (select jsonb_agg(p."state" order by p."id") from "placement" p) as "places",
         (select jsonb_agg(to_jsonb(r) order by r."id") from "result" r) as "results"`,
     });
-  const imported = async (rows: string[][]): Promise<Values> => {
-    const upload = await admin.upload(operation('scoreEntry.importExcel'), {
-      name: '成绩.xlsx',
+  const imported = async (rows: string[][]): Promise<Job> => {
+    const job = await checkImport({
+      caller: admin,
+      upload: operation('scoreEntry.importExcel'),
       content: new Uint8Array(await workbook(rows, headings)),
     });
-    const checked = await settled(String(dataOf<Values>(upload)['id']));
-    expect(checked, JSON.stringify(checked)).toMatchObject({ state: 'ready', bad: 0 });
-    const id = String(checked['id']);
-    dataOf(await admin.call(operation('scoreEntry.importCommit'), { id, mode: 'all' }));
-    return settled(id);
+    expect(job, JSON.stringify(job)).toMatchObject({ state: 'ready', bad: 0 });
+    return commitImport({ caller: admin, commit: operation('scoreEntry.importCommit'), job });
   };
-  const undo = async (job: Values): Promise<Values> =>
-    settled(String(dataOf<Values>(await admin.call(operation('job.undo'), { id: String(job['id']) }))['id']));
-  async function settled(id: string): Promise<Values> {
-    for (;;) {
-      const job = dataOf<Values>(await admin.call(operation('job.progress'), { id }));
-      if (job['state'] !== 'waiting' && job['state'] !== 'running') return job;
-      await new Promise((done) => setTimeout(done, 30));
-    }
-  }
+  const undo = async ({ id }: Job): Promise<Job> =>
+    settled({ caller: admin, job: dataOf<Job>(await admin.call(operation('job.undo'), { id })) });
 
   it('SC17: a score entered by hand counts, and the last one of them', async () => {
     const { places, sessionCode } = await held();
@@ -209,12 +190,8 @@ describe.each(['pglite', 'postgres'] as const)('entered scores on %s', (database
     const before = await stored();
     expect(await enter(place, { score: 60 })).toMatchObject({ status: 409, message: '没有这个准考证号，请核对' });
     await must(at.admin.post('/switchTenant', { tenantId: at.tenantId }));
-    const roleId = await clerkRole();
-    await at.change(
-      'insert into "membership" ("id", "tenantId", "userId", "roleId") values (gen_random_uuid()::text, $1, $2, $3)',
-      [at.tenantId, own.userId, roleId],
-    );
-    const clerk = await signedIn({ server, tenantId: at.tenantId, roleId, userId: own.userId });
+    const role = { roleName: '登分', reach: 'all', codes: ['a12-m2.19', 'a12-m2.19.9', 'a12-m2.21'] };
+    const clerk = await alsoIn({ server, at, userId: own.userId, role });
     const body = { ticketNumber: own.ticketNumber, personName: name, kind: 'normal', score: 100 };
     expect(await clerk.post('/scoreEntry/save', body)).toMatchObject({
       status: 409,
@@ -223,10 +200,6 @@ describe.each(['pglite', 'postgres'] as const)('entered scores on %s', (database
     expect(await stored()).toEqual(before);
     await must(clerk.post('/scoreEntry/save', { ...body, ticketNumber: place.ticketNumber }));
   });
-  const clerkRole = async (): Promise<string> => {
-    const role = { roleName: '登分', reach: 'all', codes: ['a12-m2.19', 'a12-m2.19.9', 'a12-m2.21'] };
-    return (await must(at.admin.post<{ id: string }>('/role/save', role))).id;
-  };
 
   it('SC17, SC19: a sheet enters all of them; undone, scores and places are as they were', async () => {
     const { places, sessionCode } = await held({ people: 5 });
@@ -288,13 +261,13 @@ describe.each(['pglite', 'postgres'] as const)('entered scores on %s', (database
       values: [other.id],
     });
     await must(at.admin.post('/result/step', { ids: [result?.id], step: 'invalidate', reason: '替考' }));
-    await must(at.admin.post('/certExam/publishScore', { ids: [sessionId] }));
+    await must(publish(sessionId));
     const before = await stored();
     expect(await enter(place, { score: 61 })).toMatchObject({ status: 409, message: '成绩已公布，要改先撤回公布' });
     expect(await undo(job)).toMatchObject({ message: expect.stringContaining('2 条没有撤销') });
     expect(await stored()).toEqual(before);
 
-    await must(at.admin.post('/certExam/withdrawScore', { ids: [sessionId], reason: '登记有误' }));
+    await must(withdraw(sessionId, '登记有误'));
     await must(enter(place, { score: 61 }));
     expect(await resultOf(place)).toMatchObject({ score: 61 });
     expect(await resultOf(other)).toMatchObject({ kind: 'invalid', score: 0 });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scoreHandedIn } from '#server/domain/scoring/index.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
-import { addMembers, type Member } from '../certApply/people.ts';
+import { addMembers, personIdOf, type Member } from '../certApply/people.ts';
 import { deviceId, sessionsOf, start, type Sessions } from '../examAttempt/sessions.ts';
 import { asOwner, must, type Person, type Values } from '../mock/exam.ts';
 import { bankOf } from '../paper/bank.ts';
@@ -29,6 +29,8 @@ describe.each(['pglite', 'postgres'] as const)('marking on %s', (database) => {
   let begun: Sessions['begun'];
   let move: Sessions['move'];
   let over: Sessions['over'];
+  let placesOf: Sessions['placesOf'];
+  let publish: Sessions['publish'];
   /** Of a certificate whose papers have two long questions of 10 points and a short one of 4. */
   let certId: string;
   /** May score answers and nothing else. */
@@ -36,7 +38,7 @@ describe.each(['pglite', 'postgres'] as const)('marking on %s', (database) => {
 
   beforeAll(async () => {
     server = await startServer({ database });
-    ({ at, begun, move, over } = await sessionsOf(server));
+    ({ at, begun, move, over, placesOf, publish } = await sessionsOf(server));
     const role = { roleName: `只评卷 ${database}`, codes: ['a12', 'a12-m2', 'a12-m2.20'] };
     ({ id: roleId } = await must(at.admin.post<{ id: string }>('/role/save', role)));
     const bank = await bankOf(server);
@@ -78,12 +80,8 @@ describe.each(['pglite', 'postgres'] as const)('marking on %s', (database) => {
     sessionId: string;
     role?: string | undefined;
   }) => {
-    const [person] = await asOwner<{ id: string }>({
-      server,
-      text: 'select "id" from "person" where "tenantId" = $1 and "userId" = $2',
-      values: [at.tenantId, member.userId],
-    });
-    await must(at.admin.post('/sessionStaff/save', { sessionId, personId: person?.id, role }));
+    const personId = await personIdOf({ server, tenantId: at.tenantId, userId: member.userId });
+    await must(at.admin.post('/sessionStaff/save', { sessionId, personId, role }));
   };
   /** A session in which so many people handed in answers, and machines are done. */
   const answered = async ({
@@ -152,10 +150,6 @@ describe.each(['pglite', 'postgres'] as const)('marking on %s', (database) => {
         join "result" r on r."id" = w."resultId" where r."sessionId" = $1 and w."isCurrent" and w."cause" <> 'machine'`,
       values: [sessionId],
     });
-  const publish = async (sessionId: string): Promise<void> => {
-    await over(sessionId);
-    await must(at.admin.post('/certExam/publishScore', { ids: [sessionId] }));
-  };
   const markings = (sessionId: string) =>
     asOwner<{ resultId: string; questionId: string; examinerId: string; number: number; isControl: boolean }>({
       server,
@@ -276,11 +270,7 @@ describe.each(['pglite', 'postgres'] as const)('marking on %s', (database) => {
     const sheet = await taken(examiner, sessionId);
     await must(score(examiner, sheet.id, 1));
     expect(await save({ markers: 1 })).toMatchObject({ status: 409, message: expect.stringContaining('考官已评过分') });
-    const [placement] = await asOwner<{ id: string }>({
-      server,
-      text: 'select "id" from "placement" where "sessionId" = $1',
-      values: [sessionId],
-    });
+    const [placement] = await placesOf(sessionId);
     expect(
       await at.admin.post('/placement/step', { ids: [placement?.id], step: 'reopen', reason: '误交卷' }),
     ).toMatchObject({
@@ -293,11 +283,7 @@ describe.each(['pglite', 'postgres'] as const)('marking on %s', (database) => {
     const { sessionId, examiners, people } = await answered();
     const [examiner, person] = [...examiners, ...people] as [Member, Member];
     await taken(examiner, sessionId);
-    const [placement] = await asOwner<{ id: string }>({
-      server,
-      text: 'select "id" from "placement" where "sessionId" = $1',
-      values: [sessionId],
-    });
+    const [placement] = await placesOf(sessionId);
     await must(at.admin.post('/placement/step', { ids: [placement?.id], step: 'reopen', reason: '误交卷' }));
     expect(await sessionsFor(examiner)).toMatchObject([{ all: 0, open: 0, questions: [] }]);
     expect(await must(next(examiner, sessionId))).toEqual({ answer: null });
@@ -414,7 +400,8 @@ describe.each(['pglite', 'postgres'] as const)('marking on %s', (database) => {
       first.post<{ rows: Values[]; total: number }>('/certExam/examiner/mine', { sessionId, pageSize: 2 }),
     );
     expect([mine.total, mine.rows.length]).toEqual([3, 2]);
-    await publish(sessionId);
+    await over(sessionId);
+    await must(publish(sessionId));
     expect(await score(first, id, 3)).toMatchObject({ status: 409, message: '成绩已公布，不能再改分' });
     expect(await decided()).toEqual({ openCount: 0, gained: 8 });
     expect(await must(first.post('/certExam/examiner/open', { id }))).toMatchObject({ points: 0, canChange: false });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changing } from '#server/database/statement.ts';
 import { scoreHandedIn } from '#server/domain/scoring/index.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
-import { addMembers, signedIn, told, type Member } from '../certApply/people.ts';
+import { addMembers, alsoIn, told, type Member } from '../certApply/people.ts';
 import { deviceId, sessionsOf, start, type Sessions } from '../examAttempt/sessions.ts';
 import { asOwner, must, type Values } from '../mock/exam.ts';
 import { reserve } from '../placement/places.ts';
@@ -22,10 +22,13 @@ describe.each(['pglite', 'postgres'] as const)('reviews of scores on %s', (datab
   let at: Sessions['at'];
   let begun: Sessions['begun'];
   let over: Sessions['over'];
+  let placesOf: Sessions['placesOf'];
+  let publish: Sessions['publish'];
+  let withdraw: Sessions['withdraw'];
 
   beforeAll(async () => {
     server = await startServer({ database });
-    ({ at, begun, over } = await sessionsOf(server));
+    ({ at, begun, over, placesOf, publish, withdraw } = await sessionsOf(server));
   }, 120_000);
   afterAll(() => server?.close());
 
@@ -44,20 +47,13 @@ describe.each(['pglite', 'postgres'] as const)('reviews of scores on %s', (datab
     const sessionId = await at.session({ exam, day });
     await must(reserve(person, sessionId));
     await over(sessionId);
-    const [place] = await asOwner<{ id: string; ticketNumber: string; personName: string }>({
-      server,
-      text: 'select "id", "ticketNumber", "personName" from "placement" where "sessionId" = $1',
-      values: [sessionId],
-    });
+    const [place] = await placesOf(sessionId);
     const { id: placementId = '', ticketNumber = '', personName = '' } = place ?? {};
     const entry = { ticketNumber, personName, kind, ...(kind === 'normal' && { score: 55 }) };
     await must(at.admin.post('/scoreEntry/save', entry));
     await must(publish(sessionId));
     return { person, placementId, sessionId, examId: exam.examId, resultId: await resultIdOf(placementId) };
   };
-  const publish = (sessionId: string) => at.admin.post('/certExam/publishScore', { ids: [sessionId] });
-  const withdraw = (sessionId: string) =>
-    at.admin.post('/certExam/withdrawScore', { ids: [sessionId], reason: '还要核对' });
   const resultIdOf = async (placementId: string): Promise<string> => {
     const [row] = await asOwner<{ id: string }>({
       server,
@@ -102,7 +98,7 @@ describe.each(['pglite', 'postgres'] as const)('reviews of scores on %s', (datab
     const [{ id: reviewId } = { id: '' }] = (await own(one.person)) as { id: string }[];
     await must(step(reviewId, 'keep', { reply: '三项都已计分' }));
     expect(await ask(one)).toMatchObject({ status: 409, message: '这次公布的成绩已申请过复核' });
-    await must(withdraw(one.sessionId));
+    await must(withdraw(one.sessionId, '还要核对'));
     expect(await own(one.person)).toMatchObject([{ canAsk: false, state: null, reply: null, askUntil: null }]);
     await must(publish(one.sessionId));
     await must(ask(one));
@@ -120,7 +116,7 @@ describe.each(['pglite', 'postgres'] as const)('reviews of scores on %s', (datab
       late.resultId,
     ]);
     await at.change(`update "exam" set "reviewFromTime" = now() + interval '1 hour' where "id" = $1`, [hidden.examId]);
-    await must(withdraw(withdrawn.sessionId));
+    await must(withdraw(withdrawn.sessionId, '还要核对'));
     const before = await count();
     expect(await ask(late)).toMatchObject({ status: 409, message: '申请复核的期限已过' });
     expect(await ask(none)).toMatchObject({ status: 409, message: '这次考试不办理成绩复核' });
@@ -208,7 +204,7 @@ describe.each(['pglite', 'postgres'] as const)('reviews of scores on %s', (datab
   it('SC22, SC23: nothing is decided of a result that is withdrawn, nor changed of who was absent', async () => {
     const one = await published();
     const { id } = await must(ask(one));
-    await must(withdraw(one.sessionId));
+    await must(withdraw(one.sessionId, '还要核对'));
     for (const [name, values] of [
       ['keep', { reply: '三项都已计分' }],
       ['change', { gained: 60, reply: '漏加五分' }],
@@ -246,11 +242,7 @@ describe.each(['pglite', 'postgres'] as const)('reviews of scores on %s', (datab
     await scoreHandedIn({ app: server.app });
     await over(sessionId);
     await must(publish(sessionId));
-    const [place] = await asOwner<{ id: string }>({
-      server,
-      text: 'select "id" from "placement" where "sessionId" = $1',
-      values: [sessionId],
-    });
+    const [place] = await placesOf(sessionId);
     const placementId = place?.id ?? '';
     const resultId = await resultIdOf(placementId);
     const { id } = await must(ask({ person, placementId }));
@@ -267,12 +259,7 @@ describe.each(['pglite', 'postgres'] as const)('reviews of scores on %s', (datab
     const { id } = await must(ask(one));
     expect(await one.person.post('/scoreReview/step', { ids: [id], step: 'take' })).toMatchObject({ status: 403 });
     const role = { roleName: '复核', reach: 'all', codes: ['a12-m2.22', 'a12-m2.22.3'] };
-    const { id: roleId } = await must(at.admin.post<{ id: string }>('/role/save', role));
-    await at.change(
-      'insert into "membership" ("id", "tenantId", "userId", "roleId") values (gen_random_uuid()::text, $1, $2, $3)',
-      [at.tenantId, one.person.userId, roleId],
-    );
-    const reviewer = await signedIn({ server, tenantId: at.tenantId, roleId, userId: one.person.userId });
+    const reviewer = await alsoIn({ server, at, userId: one.person.userId, role });
     for (const [name, values] of [
       ['take', {}],
       ['change', { gained: 100, reply: '应得满分' }],

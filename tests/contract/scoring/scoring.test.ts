@@ -4,46 +4,33 @@ import { scoreHandedIn } from '#server/domain/scoring/index.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { addMembers, type Member } from '../certApply/people.ts';
 import { sessionsOf, deviceId, start, type Sessions, type Sitting } from '../examAttempt/sessions.ts';
-import { asOwner, must, type Values } from '../mock/exam.ts';
+import { must, rightAnswers, type Values } from '../mock/exam.ts';
 
 describe.each(['pglite', 'postgres'] as const)('scores on %s', (database) => {
   let server: TestServer;
   let at: Sessions['at'];
   let begun: Sessions['begun'];
   let over: Sessions['over'];
+  let placesOf: Sessions['placesOf'];
+  let publish: Sessions['publish'];
+  let withdraw: Sessions['withdraw'];
 
   beforeAll(async () => {
     server = await startServer({ database });
-    ({ at, begun, over } = await sessionsOf(server));
+    ({ at, begun, over, placesOf, publish, withdraw } = await sessionsOf(server));
   }, 120_000);
   afterAll(() => server?.close());
 
   /** Sits an exam and answers the first so many questions rightly, the others wrongly. */
   const sit = async (person: Member, sessionId: string, right: number): Promise<Sitting> => {
     const paper = await must(start(person, sessionId));
-    const answers = await Promise.all(
-      paper.questionList.map(async ({ questionId }, index) => {
-        const key = await rightOption(questionId);
-        return {
-          questionId,
-          selectedOptions: [index < right ? key : key === 1 ? 2 : 1],
-          inputInfo: [],
-          isFlagged: false,
-          sequence: 1,
-        };
-      }),
+    const keys = await rightAnswers({ server, paper });
+    const answers = keys.map((key, n) =>
+      n < right ? key : { ...key, selectedOptions: [key.selectedOptions[0] === 1 ? 2 : 1] },
     );
     await must(person.post('/certExam/saveAnswer', { attemptId: paper.attemptId, deviceId, answers }));
     await must(person.post('/certExam/submit', { attemptId: paper.attemptId, deviceId }));
     return paper;
-  };
-  const rightOption = async (questionId: string): Promise<number> => {
-    const [row] = await asOwner<{ options: { isAnswer?: boolean }[] }>({
-      server,
-      text: 'select "options" from "question" where "id" = $1',
-      values: [questionId],
-    });
-    return (row?.options.findIndex(({ isAnswer }) => isAnswer) ?? -1) + 1;
   };
   const resultsOf = async (sessionId: string): Promise<Values[]> =>
     (
@@ -51,7 +38,6 @@ describe.each(['pglite', 'postgres'] as const)('scores on %s', (database) => {
         at.admin.post<{ rows: Values[] }>('/result/list', { sessionId: [sessionId], pageNum: 1, pageSize: 50 }),
       )
     ).rows;
-  const publish = (sessionId: string) => at.admin.post<Values>('/certExam/publishScore', { ids: [sessionId] });
   const foresee = (sessionId: string) =>
     must(at.admin.post<{ count: number; left: Values[] }>('/certExam/foreseePublish', { ids: [sessionId] }));
   const resultOf = (person: Member, placementId: string) =>
@@ -142,21 +128,13 @@ describe.each(['pglite', 'postgres'] as const)('scores on %s', (database) => {
     expect(await finished(missing)).toMatchObject([{ isPublished: true, score: 0, isPassed: false, kind: 'absent' }]);
     expect(await publish(sessionId)).toMatchObject({ status: 409, message: '没有等待公布的成绩' });
 
-    const withdrawn = await must(
-      at.admin.post<Values>('/certExam/withdrawScore', { ids: [sessionId], reason: '第二题答案有误' }),
-    );
+    const withdrawn = await must(withdraw(sessionId, '第二题答案有误'));
     expect(withdrawn).toMatchObject({ count: 2 });
     expect(await finished(person)).toEqual(untold);
     expect(await resultOf(person, placementId)).toMatchObject({ status: 404 });
   });
-  const placementOf = async (person: Member, sessionId: string): Promise<string> => {
-    const [row] = await asOwner<{ id: string }>({
-      server,
-      text: 'select "id" from "placement" where "sessionId" = $1 and "userId" = $2',
-      values: [sessionId, person.userId],
-    });
-    return row?.id ?? '';
-  };
+  const placementOf = async ({ userId }: Member, sessionId: string): Promise<string> =>
+    (await placesOf(sessionId)).find((place) => place.userId === userId)?.id ?? '';
 
   it('SC5: what is published before machines came to it keeps nobody else waiting', async () => {
     const annulled = await begun();
@@ -170,7 +148,7 @@ describe.each(['pglite', 'postgres'] as const)('scores on %s', (database) => {
     expect(await resultsOf(other.sessionId)).toMatchObject([{ gained: 6, isPassed: true }]);
     expect(await resultsOf(annulled.sessionId)).toMatchObject([{ kind: 'invalid', score: 0, gained: 0 }]);
 
-    await must(at.admin.post('/certExam/withdrawScore', { ids: [annulled.sessionId], reason: '改为有效' }));
+    await must(withdraw(annulled.sessionId, '改为有效'));
     await scoreHandedIn({ app: server.app });
     await must(at.admin.post('/result/step', { ids: [result?.['id']], step: 'restore' }));
     expect(await resultsOf(annulled.sessionId)).toMatchObject([{ kind: 'normal', score: 6 }]);
