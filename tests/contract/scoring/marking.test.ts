@@ -31,6 +31,7 @@ describe.each(['pglite', 'postgres'] as const)('marking on %s', (database) => {
   let over: Sessions['over'];
   let placesOf: Sessions['placesOf'];
   let publish: Sessions['publish'];
+  let withdraw: Sessions['withdraw'];
   /** Of a certificate whose papers have two long questions of 10 points and a short one of 4. */
   let certId: string;
   /** May score answers and nothing else. */
@@ -38,7 +39,7 @@ describe.each(['pglite', 'postgres'] as const)('marking on %s', (database) => {
 
   beforeAll(async () => {
     server = await startServer({ database });
-    ({ at, begun, move, over, placesOf, publish } = await sessionsOf(server));
+    ({ at, begun, move, over, placesOf, publish, withdraw } = await sessionsOf(server));
     const role = { roleName: `只评卷 ${database}`, codes: ['a12', 'a12-m2', 'a12-m2.20'] };
     ({ id: roleId } = await must(at.admin.post<{ id: string }>('/role/save', role)));
     const bank = await bankOf(server);
@@ -413,7 +414,7 @@ describe.each(['pglite', 'postgres'] as const)('marking on %s', (database) => {
           from "marking" m where m."id" = $1`,
       values: [id],
     });
-    await must(at.admin.post('/certExam/withdrawScore', { ids: [sessionId], reason: '还有一题要复查' }));
+    await must(withdraw(sessionId, '还有一题要复查'));
     expect(await score(first, id, 3)).toMatchObject({ status: 409, message: '这道题的得分已经确定，不用再评' });
     expect(await must(first.post('/certExam/examiner/open', { id }))).toMatchObject({ points: 0, canChange: false });
   });
