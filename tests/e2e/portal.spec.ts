@@ -39,6 +39,7 @@ test('name and logo of the portal are changed and shown to everyone at once', as
   const visitor = await (await newContext()).newPage();
   await visitor.goto('/auth-center/switch-tenant');
   await visitor.getByRole('button', { name: new RegExp(yuanhang) }).click();
+  await expect(visitor).toHaveURL(/\/auth-center\/$/);
   for (const path of ['/', '/auth-login', '/help-doc']) {
     await visitor.goto(`/auth-center${path}`);
     const head = visitor.getByRole('link', { name: `${orgName}，返回首页` });
