@@ -5,6 +5,7 @@ import { checkCalls } from './calls.ts';
 import type { CodeNames } from './codeNames.ts';
 import { checkDictionary } from './dictionary.ts';
 import { checkEntity } from './entity.ts';
+import { checkActionIcons } from './icons.ts';
 import { knownNames, type Known } from './known.ts';
 import { checkModules } from './modules.ts';
 import { checkNotice } from './notices.ts';
@@ -33,7 +34,7 @@ const checks: Readonly<Record<string, (place: { source: CatalogueSource; known: 
   modules: checkModules,
   notice: checkNotice,
   print: checkPrint,
-  screen: checkPage,
+  screen: (place) => [...checkPage(place), ...checkActionIcons(place)],
   operation: ({ source, known }) =>
     checkOperations({ source, known, pointer: '/operations', words: source.content['operations'] }),
 };

@@ -5,7 +5,8 @@ import { menusOf } from '../menus.ts';
 import type { Problem } from '../problem.ts';
 import { firstReserved, usualButtons } from '../verbs.ts';
 import { isListed, type Known } from './known.ts';
-import { nearest, suggestion } from './suggestion.ts';
+import { iconReasons } from './icons.ts';
+import { suggestion } from './suggestion.ts';
 import { conditionProblem } from './values.ts';
 
 /** What is wrong with the tree of modules, with what follows from the entities filled in: icons, addresses, codes. */
@@ -56,15 +57,7 @@ function checkNodes({ file, nodes, pointer, parent, areButtons, codes, known }: 
         reason,
       })),
       ...startProblems({ file, pointer: `${here}/start`, node, known }),
-      ...(typeof icon === 'string' && icons && !icons.has(icon)
-        ? [
-            {
-              file,
-              pointer: `${here}/icon`,
-              reason: `没有图标“${icon}”${suggestion({ name: icon, among: icons }) || `，相近的有 ${nearest({ name: icon, among: icons }).join('、')}`}；全部图标见 docs/catalogue.md 的“图标”`,
-            },
-          ]
-        : []),
+      ...iconReasons({ icon, icons }).map((reason) => ({ file, pointer: `${here}/icon`, reason })),
       ...(planned !== true && (route === undefined) !== (screen === undefined)
         ? [{ file, pointer: here, reason: '菜单要同时写 route（地址）和 screen（页面）' }]
         : []),

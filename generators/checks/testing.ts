@@ -23,6 +23,7 @@ const code: Record<string, Json> = {
   '/admin/parts/index.ts':
     "registerPart({\n  kind: 'field',\n  name: 'ruleEditor',\n});\nregisterPart({\n  kind: 'action',\n  name: 'fileUses',\n});\n",
   '/admin/shell/icons.ts': 'export const icons = {\n  Home: HomeOutlined,\n};\n',
+  '/runtime/screen/actions/ActionIcon.tsx': 'const icons = {\n  Import: ImportOutlined,\n};\n',
   '/admin/shell/moreIcons.ts': 'export const moreIcons = {\n  Book: BookOutlined,\n};\n',
 };
 

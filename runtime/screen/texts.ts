@@ -7,6 +7,15 @@ export interface LeftOut {
   reason?: string;
 }
 
+/** Whose value a call would change, from what to what. */
+export interface Changed {
+  account?: string | null;
+  nickname?: string | null;
+  from: number;
+  to: number;
+  note?: string | null;
+}
+
 /** As many of those left out are named. */
 const namedAtMost = 5;
 export const texts = {
@@ -99,6 +108,8 @@ export const texts = {
   notNow: (title: string) => `现在的状态不能${title}`,
   refusedOf: (refused: number, all: number, why: string) => `所选的 ${all} 条中有 ${refused} 条不能这样做：${why}`,
   foreseenNothing: '没有一条会做',
+  foreseenChanges: (count: number) => `会变的 ${count} 条`,
+  foreseenColumns: { who: '谁', from: '原来', to: '改为', difference: '变化', note: '说明' },
   foreseen: (count: number) => `会做 ${count} 条`,
   foreseenLeft: (count: number) => `${count} 条不会做：`,
   foreseenReason: (names: readonly string[], count: number) =>
@@ -106,7 +117,7 @@ export const texts = {
   doneBut: ({ count, left }: { count: number; left: readonly LeftOut[] }) =>
     `操作成功，共 ${count} 条；${left.length} 条没有做：${left
       .slice(0, namedAtMost)
-      .map(({ account, nickname, reason = '' }) => (nickname ? `${nickname}（${account ?? ''}）${reason}` : reason))
+      .map(({ account, nickname, reason = '' }) => (nickname ? `${nicknamed({ nickname, account })}${reason}` : reason))
       .join('；')}${left.length > namedAtMost ? ' 等' : ''}`,
   doneCount: (count: number) => `操作成功，共 ${count} 条`,
   removed: (count: number) => `已删除 ${count} 条`,
@@ -347,3 +358,9 @@ export const texts = {
   changeRefused: (count: number) => `${count} 条未能修改`,
   changeStopped: (count: number) => `已停止，${count} 条没有处理`,
 } as const;
+
+/** Somebody by name and, where it has one, account or number. */
+export function nicknamed({ nickname, account }: Pick<LeftOut, 'nickname' | 'account'>): string {
+  if (!nickname) return account ?? '';
+  return account ? `${nickname}（${account}）` : nickname;
+}

@@ -20,6 +20,7 @@ test('an administrator publishes the results of a session, a learner sees the ow
   const sessionId = await sessionOf({ admin, learner, examName, begins, minutes: 1, seconds: 62 });
   const device = { deviceId: 'one' };
   let attemptId = '';
+  let questionId = '';
   await expect
     .poll(
       async () => {
@@ -27,6 +28,7 @@ test('an administrator publishes the results of a session, a learner sees the ow
         if (reply.status !== 200) return reply.message;
         const paper = reply.data as { attemptId: string; questionList: { questionId: string }[] };
         ({ attemptId } = paper);
+        questionId = paper.questionList[0]?.questionId ?? '';
         const answers = paper.questionList.map(({ questionId }) => ({
           questionId,
           selectedOptions: [2],
@@ -83,4 +85,15 @@ test('an administrator publishes the results of a session, a learner sees the ow
   await expect(page.getByText('已撤回 1 人的成绩')).toBeVisible();
   await mobile.reload();
   await expect(mobile.getByText('没有找到这份成绩')).toBeVisible();
+
+  const { version, certId, type, title } = await admin.call('question.get', { id: questionId });
+  const options = ['甲', '乙', '丙'].map((content) => ({ content, isAnswer: content === '甲' }));
+  await admin.call('question.save', { id: questionId, version, certId, type, title, usage: 'exam', options });
+  await page.getByRole('button', { name: '更多' }).click();
+  await page.getByRole('menuitem', { name: '按新答案重新评分' }).click();
+  const anew = page.getByRole('dialog', { name: '按新答案重新评分' });
+  await expect(anew.getByRole('row', { name: '考生' })).toContainText('64−2');
+  await anew.getByLabel('原因').fill('第一题答案有误');
+  await anew.getByRole('button', { name: '按新答案重新评分' }).click();
+  await expect(page.getByText('已重新评 1 人的作答，1 人的得分变了')).toBeVisible();
 });

@@ -9,12 +9,14 @@ import {
   HistoryOutlined,
   ImportOutlined,
   LinkOutlined,
+  NotificationOutlined,
   PlusOutlined,
   PrinterOutlined,
   ReloadOutlined,
   RestOutlined,
   SwapOutlined,
   UploadOutlined,
+  UserAddOutlined,
 } from '@ant-design/icons';
 import type { ComponentType } from 'react';
 
@@ -31,11 +33,13 @@ const icons: Readonly<Record<string, ComponentType>> = {
   History: HistoryOutlined,
   Import: ImportOutlined,
   Link: LinkOutlined,
+  Notification: NotificationOutlined,
   Plus: PlusOutlined,
   Reload: ReloadOutlined,
   Rest: RestOutlined,
   Swap: SwapOutlined,
   Upload: UploadOutlined,
+  UserAdd: UserAddOutlined,
 };
 
 /** The icon of an action; nothing where it has none. */

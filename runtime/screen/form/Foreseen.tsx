@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { useCallByName } from '#runtime/react/useCall.ts';
 import { leftOf } from '../actions/doneText.ts';
 import { Failed } from '../states/Failed.tsx';
-import { texts, type LeftOut } from '../texts.ts';
+import { nicknamed, texts, type Changed, type LeftOut } from '../texts.ts';
+import { ForeseenChanges } from './ForeseenChanges.tsx';
 import { valuesIn, type FormModel } from './model.ts';
 
 /** Names that a reason spells out. */
@@ -21,14 +22,14 @@ export interface ForeseenProps {
   onForeseen(isInVain: boolean): void;
 }
 
-/** Says before a call how many records it would be done for, how many not, and why; anew as the form is filled in. */
+/** Says before a call how many records it would be done for, what it would change, how many it leaves out, and why; anew as the form is filled in. */
 export const Foreseen = observer(({ does, with: fields = [], input, model, onForeseen }: ForeseenProps) => {
   const values = valuesIn(model.form);
   const given = Object.fromEntries(
     fields.flatMap((field) => (values[field] === undefined ? [] : [[field, values[field]]])),
   );
   const { data, error, isLoading, reload } = useCallByName(does, { ...input, ...given });
-  const { count = 0 } = (data ?? {}) as { count?: number };
+  const { count = 0, said } = (data ?? {}) as { count?: number; said?: string };
   const isInVain = data !== undefined && !error && count === 0;
   useEffect(() => onForeseen(isInVain), [onForeseen, isInVain]);
   if (error) return <Failed message={error.message} onRetry={reload} />;
@@ -38,6 +39,7 @@ export const Foreseen = observer(({ does, with: fields = [], input, model, onFor
       {data !== undefined && (
         <>
           <strong>{count > 0 ? texts.foreseen(count) : texts.foreseenNothing}</strong>
+          {said && <p>{said}</p>}
           {left.length > 0 && (
             <>
               ，{texts.foreseenLeft(left.length)}
@@ -50,11 +52,17 @@ export const Foreseen = observer(({ does, with: fields = [], input, model, onFor
               </ul>
             </>
           )}
+          <ForeseenChanges changes={changesOf(data)} />
         </>
       )}
     </section>
   );
 });
+
+function changesOf(reply: unknown): Changed[] {
+  if (typeof reply !== 'object' || reply === null || !('changes' in reply)) return [];
+  return Array.isArray(reply.changes) ? (reply.changes as Changed[]) : [];
+}
 
 function byReason(left: readonly LeftOut[]): [string, LeftOut[]][] {
   const reasons = new Map<string, LeftOut[]>();
@@ -66,5 +74,5 @@ function namesOf(left: readonly LeftOut[]): string[] {
   return left
     .filter(({ nickname, account }) => nickname ?? account)
     .slice(0, namedAtMost)
-    .map(({ nickname, account }) => (nickname ? `${nickname}（${account ?? ''}）` : (account ?? '')));
+    .map(nicknamed);
 }

@@ -63,7 +63,12 @@ beforeEach(() => {
     if (name === 'cert.list') return { rows, total: rows.length };
     if (name === 'membership.foreseePassword')
       return isForSignedIn === true
-        ? { count: 2, left: [] }
+        ? {
+            count: 2,
+            left: [],
+            said: '两人都要改。',
+            changes: [{ nickname: '陆小满', account: 'lu', from: 6, to: 4.5, note: '变为不合格' }],
+          }
         : { count: reached, left: [{ account: 'lu', nickname: '陆小满', reason: '已登录过' }] };
     if (name === 'view.list') return [];
     if (name.startsWith('dictionary')) return {};
@@ -114,6 +119,9 @@ it('says before a call for how many it will be done, who is left out and why, an
   expect(screen.getByText('已登录过：1 条（陆小满（lu））')).toBeTruthy();
   fireEvent.click(await screen.findByRole('switch'));
   expect(await screen.findByText('会做 2 条')).toBeTruthy();
+  expect(screen.getByText('两人都要改。')).toBeTruthy();
+  const cells = within(screen.getByRole('row', { name: /陆小满/ })).getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['6', '4.5', '−1.5', '变为不合格']);
   expect(inputs('membership.foreseePassword').at(-1)).toEqual({ ids: ['1', '2'], isForSignedIn: true });
   expect(inputs('membership.setPassword')).toEqual([]);
 });

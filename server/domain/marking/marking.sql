@@ -331,7 +331,7 @@ begin
         and h."recordVersion" = m."keyVersion"
       left join "attemptAnswer" x on x."tenantId" = p_tenant and x."attemptId" = a."id" and x."questionId" = m."questionId"
       left join lateral (select w."gained", w."matched" from "award" w where w."tenantId" = p_tenant and w."resultId" = m."resultId"
-        and w."questionId" = m."questionId" and w."cause" = 'machine' and w."isProposed" order by w."number" desc limit 1) w on true
+        and w."questionId" = m."questionId" and w."cause" in ('machine', 'key') and w."isProposed" order by w."number" desc limit 1) w on true
       left join "award" d on d."tenantId" = p_tenant and d."resultId" = m."resultId" and d."questionId" = m."questionId" and d."isCurrent"
         and not d."isProposed" and d."cause" <> 'examiner'
     where m."tenantId" = p_tenant and m."id" = p_id and m."examinerId" = p_user and "scoresAs"(p_tenant, m."sessionId", p_user) is not null);

@@ -1,10 +1,8 @@
-import type { Transaction } from '../../database/database.ts';
 import { changing, reading } from '../../database/statement.ts';
 import type { App } from '../../engine/context.ts';
-import { newId } from '../../engine/ids.ts';
 import { guarded } from '../../engine/save.ts';
-import type { StoredQuestion } from '../answer/index.ts';
 import { asSweep } from '../attempt/index.ts';
+import { keyOf, letWait, readQuestions, storeVerdicts, type Version } from './awards.ts';
 import { judge, type MultiplePolicy } from './judge.ts';
 
 /** A paper that waits to be scored. */
@@ -12,7 +10,7 @@ interface Waiting {
   resultId: string;
   attemptId: string;
   policy: MultiplePolicy;
-  paper: { questionId: string; version: number; score: number }[];
+  paper: (Version & { score: number })[];
 }
 
 interface Given {
@@ -68,10 +66,14 @@ export async function scoreSome({
         }),
       );
       const given = new Map(answers.map((answer) => [`${answer.attemptId}/${answer.questionId}`, answer]));
-      const questions = await readQuestions({ transaction, tenantId, waiting });
+      const questions = await readQuestions({
+        transaction,
+        tenantId,
+        versions: waiting.flatMap(({ paper }) => paper),
+      });
       const judged = waiting.flatMap(({ resultId, attemptId, policy, paper }) =>
         paper.map(({ questionId, version, score }, index) => {
-          const question = questions.get(`${questionId}/${version}`);
+          const question = questions.get(keyOf({ questionId, version }));
           const { selectedOptions = [], inputInfo = [] } = given.get(`${attemptId}/${questionId}`) ?? {};
           const verdict = question && judge({ question, policy, score, selectedOptions, texts: inputInfo });
           return {
@@ -80,32 +82,17 @@ export async function scoreSome({
           };
         }),
       );
-      const awards = judged.flatMap(({ asked, verdict }) => (verdict ? [{ id: newId(), ...asked, ...verdict }] : []));
-      // What a machine left open or only proposed waits for an examiner (SC11). Its id is drawn: of ids that follow on from
-      // one another examiners could tell which answers are one person's (SC10).
-      const open = judged.flatMap(({ asked, verdict }) => (!verdict || verdict.isProposed ? [asked] : []));
-      await transaction.query(
-        changing({
-          name: 'scoring_award',
-          text: `insert into "award" ("id", "tenantId", "resultId", "questionId", "place", "keyVersion", "cause", "gained", "maximum",
-            "isProposed", "matched")
-          select w."id", $1, w."resultId", w."questionId", w."place", w."keyVersion", 'machine', w."gained", w."maximum",
-            w."isProposed", w."matched"
-          from jsonb_to_recordset($2::jsonb) w("id" text, "resultId" text, "questionId" text, "place" integer, "keyVersion" integer,
-            "gained" numeric, "maximum" numeric, "isProposed" boolean, "matched" jsonb)`,
-          values: [tenantId, JSON.stringify(awards)],
-        }),
-      );
-      await transaction.query(
-        changing({
-          name: 'scoring_open',
-          text: `insert into "marking" ("id", "tenantId", "resultId", "questionId", "keyVersion", "place", "maximum", "number")
-          select gen_random_uuid()::text, $1, m."resultId", m."questionId", m."keyVersion", m."place", m."maximum", 1
-          from jsonb_to_recordset($2::jsonb) m("resultId" text, "questionId" text, "place" integer, "keyVersion" integer, "maximum" numeric)
-          on conflict do nothing`,
-          values: [tenantId, JSON.stringify(open)],
-        }),
-      );
+      await storeVerdicts({
+        transaction,
+        tenantId,
+        cause: 'machine',
+        verdicts: judged.flatMap(({ asked, verdict }) => (verdict ? [{ ...asked, ...verdict }] : [])),
+      });
+      await letWait({
+        transaction,
+        tenantId,
+        asked: judged.flatMap(({ asked, verdict }) => (!verdict || verdict.isProposed ? [asked] : [])),
+      });
       await transaction.query(
         changing({
           name: 'scoring_done',
@@ -116,29 +103,4 @@ export async function scoreSome({
       return ids.length;
     }),
   );
-}
-
-/** The questions with their keys, each in the version on the paper, by `id/version`. */
-async function readQuestions({
-  transaction,
-  tenantId,
-  waiting,
-}: {
-  transaction: Transaction;
-  tenantId: string;
-  waiting: readonly Waiting[];
-}): Promise<Map<string, StoredQuestion>> {
-  const keys = [
-    ...new Set(waiting.flatMap(({ paper }) => paper.map(({ questionId, version }) => `${questionId}/${version}`))),
-  ];
-  const rows = await transaction.query(
-    reading<{ key: string; question: StoredQuestion }>({
-      name: 'scoring_questions',
-      text: `select h."recordId" || '/' || h."recordVersion" as "key", json_build_object('type', h."snapshot"->'type',
-            'title', h."snapshot"->'title', 'options', h."snapshot"->'options', 'answer', h."snapshot"->'answer') as "question"
-          from "history" h where h."tenantId" = $1 and h."id" = any($2)`,
-      values: [tenantId, keys.map((key) => `question/${key}`)],
-    }),
-  );
-  return new Map(rows.map(({ key, question }) => [key, question]));
 }

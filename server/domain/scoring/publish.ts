@@ -1,44 +1,30 @@
-import type { Transaction } from '../../database/database.ts';
-import { changing, reading } from '../../database/statement.ts';
+import { reading } from '../../database/statement.ts';
 import { chosenIds } from '../../engine/chosen.ts';
 import { entityNamed, entityOf, type CallContext, type Values } from '../../engine/context.ts';
 import { guarded } from '../../engine/save.ts';
-import { isWholeReach } from '../../engine/sight.ts';
 import { step } from '../../engine/step.ts';
 import { within } from '../../engine/within.ts';
 import { failures } from '../../failures.ts';
-
-/** Somebody whose result is not decided, and why. */
-interface Undecided {
-  nickname: string;
-  account: string;
-  reason: string;
-}
-
-/** What is done to the results of sessions. */
-interface Work {
-  context: CallContext;
-  transaction: Transaction;
-  /** Ids of sessions. */
-  ids: readonly string[];
-}
+import { unscoredKeys } from './mendedKeys.ts';
+import { checkReach, notOver, type Undecided, type Work } from './sessions.ts';
 
 /** So many of the undecided are named in a refusal. */
 const named = 5;
 
-/** How many results of the chosen sessions would be published, none as long as something is undecided; and what is. */
+/**
+ * How many results of the chosen sessions would be published, none as long as something is undecided; what is, and which
+ * keys were mended since they were scored.
+ */
 export async function foreseePublish(
   context: CallContext,
   input: Values,
-): Promise<{ count: number; left: Undecided[] }> {
+): Promise<{ count: number; left: Undecided[]; said: string }> {
   return context.app.database.inScope({ scope: context.scope }, async (transaction) => {
     const ids = await chosenIds({ context, entity: entityOf(context), input, transaction, isToRefer: true });
     await checkReach({ context, transaction, ids });
     const left = await undecidedOf({ context, transaction, ids });
-    return {
-      count: left.length > 0 ? 0 : (await resultsOf({ context, transaction, ids, state: 'pending' })).length,
-      left,
-    };
+    const ready = left.length > 0 ? [] : await resultsOf({ context, transaction, ids, state: 'pending' });
+    return { count: ready.length, left, said: await unscoredKeys({ context, transaction, ids }) };
   });
 }
 
@@ -97,25 +83,12 @@ function refusal(left: readonly Undecided[]): string {
   return `还有 ${left.length} 项没有确定，没有公布任何成绩：${some.join('、')}${left.length > named ? '等' : ''}`;
 }
 
-/** @throws Failure 403 where sessions have people beyond the caller's reach: all are told together (rules SC8, SC9) */
-async function checkReach({ context: { scope }, transaction, ids }: Work): Promise<void> {
-  const counted = changing<{ count: number }>({
-    name: 'scoring_people',
-    text: `select count(*)::integer as "count" from "placement" where "tenantId" = $1 and "sessionId" = any($2)`,
-    values: [scope.tenantId, [...ids]],
-  });
-  if (!(await isWholeReach({ scope, transaction, counted })))
-    throw failures.denied('所选场次中有您数据范围以外的人，请由能看到全部考生的人办理');
-}
-
 /** Sessions that are not over, people of whom nobody said whether they were there, and results with questions to score. */
 function undecidedOf({ context: { scope }, transaction, ids }: Work): Promise<Undecided[]> {
   return transaction.query(
     reading<Undecided>({
       name: 'scoring_undecided',
-      text: `select s."sessionCode" as "nickname", '' as "account", '场次还没有结束' as "reason"
-          from "examSession" s where s."tenantId" = $1 and s."id" = any($2)
-            and (s."state" <> 'published' or s."endTime" > now() or "isStillSat"(s."tenantId", s."id"))
+      text: `${notOver}
         union all
         (select p."personName", p."ticketNumber", case
             when r."id" is null then '没有到考，也没有记为缺考'

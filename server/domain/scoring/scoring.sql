@@ -130,7 +130,7 @@ begin
   perform set_config('app.reach', '', true);
   if old."state" in ('sat', 'absent') then
     select r."id", r."state", exists (select from "award" a where a."tenantId" = r."tenantId" and a."resultId" = r."id" and a."isCurrent"
-        and a."cause" <> 'machine') or exists (select from "marking" m where m."tenantId" = r."tenantId" and m."resultId" = r."id"
+        and a."cause" not in ('machine', 'key')) or exists (select from "marking" m where m."tenantId" = r."tenantId" and m."resultId" = r."id"
         and m."markedTime" is not null) as "isExamined"
       into v_result from "result" r where r."tenantId" = new."tenantId" and r."placementId" = new."id" for update;
     if v_result."state" = 'published' or v_result."isExamined" then
