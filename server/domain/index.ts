@@ -197,6 +197,7 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'search/tenant': searchTenant,
   'scoring/askReview': scoring.askReview,
   'scoring/foreseePublish': scoring.foreseePublish,
+  'scoring/myAnswers': scoring.myAnswers,
   'scoring/myExamFinish': scoring.myExamFinish,
   'scoring/myResult': scoring.myResult,
   'scoring/myReview': scoring.myReview,
