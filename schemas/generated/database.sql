@@ -716,22 +716,22 @@ declare
   v_come record;
 begin
   for v_come in select n."tenantId" as "tenantId", n."examId" as "id", min(n."personName"::text) as "record"
-    from n where n."state" in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered') and n."examId" is not null group by 1, 2 order by 1, 2 loop
+    from n where n."state" in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered', 'used') and n."examId" is not null group by 1, 2 order by 1, 2 loop
     -- Where it is full already nobody waits for a lock to be told so.
     for v_turn in 1..2 loop
       if v_turn = 2 then
-        perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'certApply_limit_examId_6ad2634d', v_come."tenantId", v_come."id"), 0));
+        perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'certApply_limit_examId_24c9b161', v_come."tenantId", v_come."id"), 0));
       end if;
   perform set_config('app.reach', '', true);
       select t."places" into v_max from "exam" t where t."tenantId" = v_come."tenantId" and t."id" = v_come."id";
       if v_max is not null then
-        select count(*) into v_count from "certApply" c where c."tenantId" = v_come."tenantId" and c."examId" = v_come."id" and c."state" in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered');
+        select count(*) into v_count from "certApply" c where c."tenantId" = v_come."tenantId" and c."examId" = v_come."id" and c."state" in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered', 'used');
       end if;
   perform set_config('app.reach', v_reach, true);
       if v_count > v_max then
         select t."examName"::text into v_label from "exam" t where t."tenantId" = v_come."tenantId" and t."id" = v_come."id";
         raise exception 'at most % records', v_max using errcode = 'check_violation', constraint = 'limit_full', table = tg_table_name,
-          detail = json_build_object('limit', 'certApply_limit_examId_6ad2634d', 'label', left(v_label, 60), 'max', v_max, 'record', left(v_come."record", 60))::text;
+          detail = json_build_object('limit', 'certApply_limit_examId_24c9b161', 'label', left(v_label, 60), 'max', v_max, 'record', left(v_come."record", 60))::text;
       end if;
     end loop;
   end loop;
@@ -749,22 +749,22 @@ declare
   v_come record;
 begin
   for v_come in select n."tenantId" as "tenantId", n."examId" as "id", min(n."personName"::text) as "record"
-    from n join o on o."tenantId" = n."tenantId" and o."id" = n."id" where n."state" in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered') and n."examId" is not null and ((o."state" in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered') and o."examId" is not null) is not true or n."examId" is distinct from o."examId") group by 1, 2 order by 1, 2 loop
+    from n join o on o."tenantId" = n."tenantId" and o."id" = n."id" where n."state" in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered', 'used') and n."examId" is not null and ((o."state" in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered', 'used') and o."examId" is not null) is not true or n."examId" is distinct from o."examId") group by 1, 2 order by 1, 2 loop
     -- Where it is full already nobody waits for a lock to be told so.
     for v_turn in 1..2 loop
       if v_turn = 2 then
-        perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'certApply_limit_examId_6ad2634d', v_come."tenantId", v_come."id"), 0));
+        perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'certApply_limit_examId_24c9b161', v_come."tenantId", v_come."id"), 0));
       end if;
   perform set_config('app.reach', '', true);
       select t."places" into v_max from "exam" t where t."tenantId" = v_come."tenantId" and t."id" = v_come."id";
       if v_max is not null then
-        select count(*) into v_count from "certApply" c where c."tenantId" = v_come."tenantId" and c."examId" = v_come."id" and c."state" in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered');
+        select count(*) into v_count from "certApply" c where c."tenantId" = v_come."tenantId" and c."examId" = v_come."id" and c."state" in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered', 'used');
       end if;
   perform set_config('app.reach', v_reach, true);
       if v_count > v_max then
         select t."examName"::text into v_label from "exam" t where t."tenantId" = v_come."tenantId" and t."id" = v_come."id";
         raise exception 'at most % records', v_max using errcode = 'check_violation', constraint = 'limit_full', table = tg_table_name,
-          detail = json_build_object('limit', 'certApply_limit_examId_6ad2634d', 'label', left(v_label, 60), 'max', v_max, 'record', left(v_come."record", 60))::text;
+          detail = json_build_object('limit', 'certApply_limit_examId_24c9b161', 'label', left(v_label, 60), 'max', v_max, 'record', left(v_come."record", 60))::text;
       end if;
     end loop;
   end loop;
@@ -942,15 +942,15 @@ declare
   v_field text;
 begin
   if (new."places" is not null and (old."places" is null or new."places" < old."places")) then
-    perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'certApply_limit_examId_6ad2634d', new."tenantId", new."id"), 0));
+    perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'certApply_limit_examId_24c9b161', new."tenantId", new."id"), 0));
   perform set_config('app.reach', '', true);
-    select count(*) into v_count from "certApply" c where c."tenantId" = new."tenantId" and c."examId" = new."id" and c."state" in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered');
+    select count(*) into v_count from "certApply" c where c."tenantId" = new."tenantId" and c."examId" = new."id" and c."state" in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered', 'used');
   perform set_config('app.reach', v_reach, true);
     if v_count > new."places" then
       v_label := new."examName"::text;
       v_field := 'places';
       raise exception '% records are there', v_count using errcode = 'check_violation', constraint = 'limit_lowered', table = tg_table_name,
-        detail = json_build_object('entity', 'certApply', 'limit', 'certApply_limit_examId_6ad2634d', 'label', left(v_label, 60), 'count', v_count, 'field', v_field)::text;
+        detail = json_build_object('entity', 'certApply', 'limit', 'certApply_limit_examId_24c9b161', 'label', left(v_label, 60), 'count', v_count, 'field', v_field)::text;
     end if;
   end if;
   return null;

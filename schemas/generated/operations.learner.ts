@@ -86,6 +86,7 @@ export const learnerOperations = {
   "record.add": {"method":"POST","path":"/web/record/add"},
   "record.deleteById": {"method":"GET","path":"/web/record/deleteById","isRead":false},
   "record.list": {"method":"GET","path":"/web/record/list"},
+  "result.myAnswers": {"method":"GET","path":"/certExam/myAnswers"},
   "result.myExamFinish": {"method":"GET","path":"/certExam/myExamFinish"},
   "result.myResult": {"method":"GET","path":"/certExam/myResult"},
   "scoreReview.askReview": {"method":"POST","path":"/certExam/askReview"},

@@ -198,6 +198,7 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'scoring/askReview': scoring.askReview,
   'scoring/foreseePublish': scoring.foreseePublish,
   'scoring/foreseeRefresh': scoring.foreseeRefresh,
+  'scoring/myAnswers': scoring.myAnswers,
   'scoring/myExamFinish': scoring.myExamFinish,
   'scoring/myResult': scoring.myResult,
   'scoring/myReview': scoring.myReview,

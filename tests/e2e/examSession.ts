@@ -18,6 +18,8 @@ interface Wanted {
   invigilator?: string;
   /** What is needed to begin. */
   entryCode?: string;
+  /** What learners see once the result is published (dictionary examReview). */
+  reviewPolicy?: string;
   /** One fixed paper for all: the third question, with a formula wider than a phone, is in a group of its own. */
   paper?: FixedPaper;
 }
@@ -38,11 +40,13 @@ export async function examOf({
   examName,
   minutes = 30,
   paper,
+  reviewPolicy,
 }: {
   admin: Person;
   examName: string;
   minutes?: number;
   paper?: FixedPaper;
+  reviewPolicy?: string;
 }): Promise<{ certId: string; examId: string; subjectId: string; paperId?: string }> {
   const { id: certId = '' } = await admin.call('cert.save', {
     certName: unique('要考的证书'),
@@ -57,6 +61,7 @@ export async function examOf({
       certId,
       type: 'single',
       usage: 'exam',
+      analysis: `<p>第 ${n} 题的解析</p>`,
       title: `<p>正式考试的第 ${n} 题${paper && n === 2 ? wideFormula : ''}</p>`,
       options: ['甲', '乙', '丙'].map((content) => ({ content, isAnswer: content === '乙' })),
     });
@@ -71,6 +76,7 @@ export async function examOf({
     applyEndTime: daysFromNow(1),
     validityPeriodStartTime: daysFromNow(-1),
     validityPeriodEndTime: daysFromNow(60),
+    reviewPolicy,
     subjects: [{ subjectName: '理论', mode: 'online', paperMode: paper ? 'fixed' : 'each' }],
   });
   await admin.call('exam.step', { ids: [examId], step: 'publish' });
@@ -134,8 +140,9 @@ export async function sessionOf({
   invigilator,
   entryCode,
   paper,
+  reviewPolicy,
 }: Wanted): Promise<string> {
-  const { certId, examId, subjectId, paperId } = await examOf({ admin, examName, minutes, paper });
+  const { certId, examId, subjectId, paperId } = await examOf({ admin, examName, minutes, paper, reviewPolicy });
   const applyId = await registered({ admin, person: learner, certId, examId });
   const from = (begins - Date.now()) / 1000;
   const { id: sessionId = '' } = await admin.call('examSession.save', {

@@ -1,4 +1,4 @@
-/** From an exam that is handed in to the result that its learner looks at on a phone, and back. */
+/** From an exam that is handed in to the result, with its answers, that its learner looks at on a phone, and back. */
 import { sessionOf } from './examSession.ts';
 import { expectFit } from './fit.ts';
 import { newMember } from './newMember.ts';
@@ -17,7 +17,15 @@ test('an administrator publishes the results of a session, a learner sees the ow
   const learner = await newMember({ nickname: '应考者', roleId: '2', tenant: qiming });
   const examName = unique('要公布的考试');
   const begins = Date.now() + 20_000;
-  const sessionId = await sessionOf({ admin, learner, examName, begins, minutes: 1, seconds: 62 });
+  const sessionId = await sessionOf({
+    admin,
+    learner,
+    examName,
+    begins,
+    minutes: 1,
+    seconds: 62,
+    reviewPolicy: 'analysis',
+  });
   const device = { deviceId: 'one' };
   let attemptId = '';
   let questionId = '';
@@ -76,6 +84,12 @@ test('an administrator publishes the results of a session, a learner sees the ow
   await expect(mobile.getByRole('status')).toHaveText('✓ 合格');
   await expect(mobile.getByText('6 / 6 分').first()).toBeVisible();
   await expectFit({ page: mobile, widths: [1440, 768, 360], what: 'a published result' });
+  await mobile.getByRole('link', { name: '查看答题情况' }).click();
+  await expect(mobile.getByRole('heading', { name: `答案与解析：${examName}` })).toBeVisible();
+  await expect(mobile.getByRole('article')).toHaveCount(3);
+  await expect(mobile.getByText('2 / 2 分')).toHaveCount(3);
+  await expect(mobile.getByText(/第 \d 题的解析/)).toHaveCount(3);
+  await expectFit({ page: mobile, widths: [1440, 768, 360], what: 'the answers of an exam' });
 
   await page.reload();
   await page.getByRole('button', { name: '撤回公布' }).click();
@@ -84,7 +98,9 @@ test('an administrator publishes the results of a session, a learner sees the ow
   await back.getByRole('button', { name: '撤回公布' }).click();
   await expect(page.getByText('已撤回 1 人的成绩')).toBeVisible();
   await mobile.reload();
-  await expect(mobile.getByText('没有找到这份成绩')).toBeVisible();
+  await expect(mobile.getByText(/没有可以查看的答卷/)).toBeVisible();
+  await mobile.getByRole('link', { name: '返回我的认证' }).click();
+  await expect(mobile.getByText('评卷中')).toBeVisible();
 
   const { version, certId, type, title } = await admin.call('question.get', { id: questionId });
   const options = ['甲', '乙', '丙'].map((content) => ({ content, isAnswer: content === '甲' }));

@@ -2,64 +2,114 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Output } from '#runtime/core/call.ts';
 import { loadChunk } from '#runtime/core/chunks.ts';
 import { useCall } from '#runtime/react/useCall.ts';
+import { useFresh } from '#learner/deed/useDeed.ts';
 import { freshDetail } from '#learner/handOver/freshDetail.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { SignedIn } from '#learner/parts/SignedIn.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
-import { hasAnswer } from '#learner/question/question.ts';
 import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import './answerDetails.css';
+import { fits, stateOf, type Filter, type Reviewed, type Sheet } from './sheet.ts';
 import { texts } from './texts.ts';
 
-type Detail = Output<'mock.detail'>;
-type Reviewed = Detail['questionList'][number];
 /** Fetches the code that shows questions, while their answers are asked for. */
 const loadEntry = () => loadChunk(() => import('./Entry.tsx'));
 const Entry = lazy(() => loadEntry().then((module) => ({ default: module.Entry })));
 
-type Filter = keyof typeof texts.filters;
-
-/** Every question of a mock exam that was handed in: what was answered, what is right and why. */
+/** Every question of a mock exam, or of an exam whose result is published: what was answered, and what is right and why. */
 export function AnswerDetails() {
   const [parameters] = useSearchParams();
+  const placementId = parameters.get('placementId');
   const mockId = parameters.get('mockId');
+  useEffect(() => void loadEntry().catch(() => undefined), []);
   return (
-    <SignedIn title={texts.mocks} text={texts.signInFirst}>
-      <div className="page details">{mockId ? <Loading key={mockId} mockId={mockId} /> : <Missing />}</div>
+    <SignedIn title={texts.pageTitle} text={texts.signInFirst}>
+      <div className="page details">
+        {placementId ? (
+          <OfExam key={placementId} placementId={placementId} />
+        ) : mockId ? (
+          <OfMock key={mockId} mockId={mockId} />
+        ) : (
+          <MockMissing />
+        )}
+      </div>
     </SignedIn>
   );
 }
 
-function Missing() {
+function MockMissing() {
   return <Empty text={texts.missing} action={<Link to="/mock-exam">{texts.toMocks}</Link>} />;
 }
 
-function Loading({ mockId }: { mockId: string }) {
-  useEffect(() => void loadEntry().catch(() => undefined), []);
+function ExamMissing() {
+  return <Empty text={texts.examMissing} action={<Link to="/my-certification">{texts.toMine}</Link>} />;
+}
+
+function OfMock({ mockId }: { mockId: string }) {
   const taken = freshDetail.useTaken(mockId);
   const call = useCall('mock.detail', { mockId }, { isSkipped: taken !== undefined });
   return (
-    <Loaded call={taken ? { ...call, data: taken } : call} gone={<Missing />}>
-      {(detail) => <Details detail={detail} />}
+    <Loaded call={taken ? { ...call, data: taken } : call} gone={<MockMissing />}>
+      {(detail) => <Details sheet={sheetOfMock(detail)} />}
     </Loaded>
   );
 }
 
-function Details({ detail: { mockId, certCode, certName, score, totalScore, questionList } }: { detail: Detail }) {
+function OfExam({ placementId }: { placementId: string }) {
+  const call = useCall('result.myAnswers', { placementId });
+  useFresh(call.reload);
+  return (
+    <Loaded call={call} gone={<ExamMissing />}>
+      {(answers) => <Details sheet={sheetOfExam(answers)} />}
+    </Loaded>
+  );
+}
+
+function sheetOfMock({ mockId, certCode, certName, score, totalScore, questionList }: Output<'mock.detail'>): Sheet {
+  return {
+    title: texts.title(certName),
+    summary: texts.score({ score, total: totalScore }),
+    back: { to: `/mock-exam?mockId=${encodeURIComponent(mockId)}`, text: texts.back },
+    certCode,
+    hasKeys: true,
+    filters: ['all', 'wrong', 'open', 'pending', 'held', 'flagged'],
+    questionList: questionList.map((question) => ({ ...question, cause: null, note: null, canPractise: true })),
+  };
+}
+
+function sheetOfExam({
+  placementId,
+  examName,
+  subjectName,
+  gained,
+  fullScore,
+  ...rest
+}: Output<'result.myAnswers'>): Sheet {
+  return {
+    ...rest,
+    title: rest.hasKeys ? texts.title(examName) : texts.answersOf(examName),
+    summary: texts.examScore({ subjectName, gained, total: fullScore }),
+    back: { to: `/exam-result?placementId=${encodeURIComponent(placementId)}`, text: texts.examBack },
+    filters: ['all', 'wrong', 'partial', 'open', 'held', 'flagged'],
+  };
+}
+
+function Details({ sheet }: { sheet: Sheet }) {
+  const { title, summary, back, certCode, hasKeys, filters, questionList } = sheet;
   const [filter, setFilter] = useState<Filter>('all');
   const shown = questionList.filter((question) => fits({ question, filter }));
   return (
     <>
-      <Link className="details-back" to={`/mock-exam?mockId=${encodeURIComponent(mockId)}`}>
-        ‹ {texts.back}
+      <Link className="details-back" to={back.to}>
+        ‹ {back.text}
       </Link>
-      <h1>{texts.title(certName)}</h1>
-      <p className="details-score">{texts.score({ score, total: totalScore })}</p>
+      <h1>{title}</h1>
+      <p className="details-score">{summary}</p>
       <div className="details-filters" role="group" aria-label={texts.show}>
-        {(Object.keys(texts.filters) as Filter[]).map((name) => {
+        {filters.map((name) => {
           const count = questionList.filter((question) => fits({ question, filter: name })).length;
           return (
             <button
@@ -104,6 +154,7 @@ function Details({ detail: { mockId, certCode, certName, score, totalScore, ques
                 id={idOf(question)}
                 certCode={certCode}
                 question={question}
+                hasKeys={hasKeys}
                 isMaterialKnown={question.material !== null && question.material.id === shown[index - 1]?.material?.id}
               />
             ))}
@@ -112,17 +163,6 @@ function Details({ detail: { mockId, certCode, certName, score, totalScore, ques
       )}
     </>
   );
-}
-
-function stateOf(question: Reviewed): keyof typeof texts.stateOf {
-  if (question.isHeld) return 'held';
-  if (!hasAnswer(question)) return 'open';
-  if (question.isCorrect === null) return 'pending';
-  return question.isCorrect ? 'right' : 'wrong';
-}
-
-function fits({ question, filter }: { question: Reviewed; filter: Filter }): boolean {
-  return filter === 'all' || (filter === 'flagged' ? question.isFlagged : stateOf(question) === filter);
 }
 
 function idOf({ questionIndex }: Reviewed): string {

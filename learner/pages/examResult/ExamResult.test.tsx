@@ -27,6 +27,7 @@ const result = {
   reason: null,
   publishedTime: '2026-04-20 10:00:00',
   reviewPolicy: 'score',
+  showsAnswers: false,
   score: 52,
   fullScore: 100,
   passScore: 60,
@@ -185,4 +186,14 @@ it('follows a result that is changed or withdrawn while its tab is not seen', as
 it('says that there is none where it is not published', async () => {
   open(missing);
   expect(await screen.findByText(/没有找到这份成绩/)).toBeTruthy();
+});
+
+it('leads to the answers where the exam shows them', async () => {
+  open({ ...result, showsAnswers: true });
+  const link = await screen.findByRole('link', { name: '查看答题情况' });
+  expect(link.getAttribute('href')).toBe('/auth-center/answer-details?placementId=p1');
+  cleanup();
+  open(result);
+  expect(await screen.findByRole('region', { name: '结果' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: '查看答题情况' })).toBeNull();
 });

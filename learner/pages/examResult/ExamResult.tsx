@@ -104,6 +104,14 @@ function Verdict({ result }: { result: Result }) {
           </div>
         ))}
       </dl>
+      {result.showsAnswers && (
+        <Link
+          className="button exam-result-answers"
+          to={`/answer-details?placementId=${encodeURIComponent(result.placementId)}`}
+        >
+          {texts.toAnswers}
+        </Link>
+      )}
     </section>
   );
 }

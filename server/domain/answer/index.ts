@@ -12,4 +12,4 @@ export {
 export { folded } from './normalised.ts';
 export { paperQuestion, type PaperQuestion } from './paperQuestion.ts';
 export type { StoredQuestion } from './question.ts';
-export { reviewQuestion, type ReviewQuestion } from './reviewQuestion.ts';
+export { reviewQuestion, unreviewedQuestion, type ReviewQuestion } from './reviewQuestion.ts';

@@ -25,3 +25,10 @@ export function reviewQuestion(question: StoredQuestion): ReviewQuestion {
     analysis: question.analysis ?? null,
   };
 }
+
+/** A stored question in the same shape without its keys, as long as these are not for its learner. */
+export function unreviewedQuestion(
+  question: StoredQuestion,
+): PaperQuestion & Omit<ReviewQuestion, keyof PaperQuestion> {
+  return { ...paperQuestion(question), correctOptions: [], answer: [], analysis: null };
+}

@@ -5,17 +5,24 @@ create or replace function "isUnderWay"(p_state text) returns boolean language s
   select p_state in ('pending', 'rechecking', 'platform', 'returned', 'approved', 'registered')
 $$;
 
--- Y8: how many applications of an exam are under way, whoever asks; counted as the owner, as policies would be asked of each.
-create or replace function "underWayIn"(p_tenant text, p_exam text) returns integer language plpgsql stable as $$
+-- Y8, SC26: the states in which an application takes a place of its exam: under way, or used.
+create or replace function "takesPlace"(p_state text) returns boolean language sql immutable as $$
+  select "isUnderWay"(p_state) or p_state = 'used'
+$$;
+
+-- Y8: how many applications of an exam take one of its places, whoever asks; counted as the owner, as policies would be asked of each.
+drop function if exists "underWayIn"(text, text);
+create or replace function "placesTaken"(p_tenant text, p_exam text) returns integer language plpgsql stable as $$
 begin
   return (select count(*) from "certApply" a where p_tenant = current_setting('app.tenant_id', true)
-    and a."tenantId" = p_tenant and a."examId" = p_exam and "isUnderWay"(a."state"));
+    and a."tenantId" = p_tenant and a."examId" = p_exam and "takesPlace"(a."state"));
 end $$;
-select "runAsOwner"('"underWayIn"(text, text)');
+select "runAsOwner"('"placesTaken"(text, text)');
 
 -- Y4, Y5: who reviews an application is as its certificate says when it is handed in. Y3: an exam is applied for while
 -- applications are open; whoever is put into one later, only until it is over. Both are of the application's certificate
--- (the filter of the reference). Y11: what comes under way again names no exam that was cancelled or withdrawn meanwhile.
+-- (the filter of the reference). Y11: what comes under way again names no exam that was cancelled or withdrawn meanwhile. SC26:
+-- what was used stays in its exam.
 create or replace function "keepApplication"() returns trigger language plpgsql as $$
 declare
   v_cert record;
@@ -32,12 +39,12 @@ begin
       raise exception 'a certificate off the shelf' using errcode = 'check_violation', constraint = 'apply_cert', table = 'certApply';
     end if;
   end if;
-  if tg_op = 'UPDATE' and "isUnderWay"(new."state") and not "isUnderWay"(old."state") and not exists (select from "exam" e
+  if tg_op = 'UPDATE' and "isUnderWay"(new."state") and not "takesPlace"(old."state") and not exists (select from "exam" e
       where e."tenantId" = new."tenantId" and e."id" = new."examId" and e."state" = 'published' and e."deletedTime" is null) then
     new."examId" := null;
   end if;
   if new."examId" is not null and (tg_op = 'INSERT' or new."examId" is distinct from old."examId"
-      or (new."state" = 'registered' and old."state" <> 'registered')) then
+      or (new."state" = 'registered' and old."state" not in ('registered', 'used'))) then
     select e."applyStartTime", e."applyEndTime", e."validityPeriodEndTime", e."state" into v_exam
       from "exam" e where e."tenantId" = new."tenantId" and e."id" = new."examId";
     v_broken := case
@@ -121,7 +128,7 @@ end $$;
 create or replace trigger "freeApplications" after update of "state" on "exam"
   for each row when (new."state" = 'cancelled' and old."state" <> 'cancelled') execute function "freeApplications"();
 
--- Y3: an exam that applications under way name is not withdrawn; as a draft it could be given to another certificate.
+-- Y3: an exam that applications under way, or used ones, name is not withdrawn; as a draft it could be given to another certificate.
 create or replace function "keepApplied"() returns trigger language plpgsql as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -129,7 +136,7 @@ declare
 begin
   perform set_config('app.reach', '', true);
   v_applied := exists (select from "certApply" a where a."tenantId" = new."tenantId" and a."examId" = new."id"
-    and "isUnderWay"(a."state"));
+    and "takesPlace"(a."state"));
   perform set_config('app.reach', v_reach, true);
   if v_applied then
     raise exception 'an exam with applications' using errcode = 'check_violation', constraint = 'exam_applied', table = 'exam';

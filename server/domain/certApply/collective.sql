@@ -20,7 +20,7 @@ begin
     and a."idNumber" = p_number and "isUnderWay"(a."state")) then
     return '这个证件号码在这次考试中已有报名';
   end if;
-  if v_exam."places" <= "underWayIn"(p_tenant, p_exam) then
+  if v_exam."places" <= "placesTaken"(p_tenant, p_exam) then
     return '报名名额已满：最多 ' || v_exam."places" || ' 人';
   end if;
   -- Inside a tenant one who is no member is not seen (rule T7).

@@ -25,7 +25,7 @@ export async function form(context: CallContext, { certId, certCode }: Values): 
         name: 'apply_exams',
         text: `select e."id", e."examName", e."applyStartTime", e."applyEndTime", e."validityPeriodStartTime",
             e."validityPeriodEndTime", e."note", e."places", now() >= e."applyStartTime" as "isOpen",
-            case when e."places" is null then null else greatest(0, e."places" - "underWayIn"(e."tenantId", e."id")) end as "left"
+            case when e."places" is null then null else greatest(0, e."places" - "placesTaken"(e."tenantId", e."id")) end as "left"
           from "exam" e where e."tenantId" = $1 and e."certId" = $2 and e."state" = 'published'
             and e."deletedTime" is null and now() < e."applyEndTime"
           order by e."applyStartTime", e."id" limit 50`,

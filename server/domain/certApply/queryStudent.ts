@@ -3,12 +3,12 @@ import type { CallContext, Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
 
 /**
- * Who is registered for the exam of a session: `{rows, total}`, by their application numbers.
+ * Who is registered for the exam of a session, or was until its results used that up (rule SC26): `{rows, total}`, by their application numbers.
  * @throws Failure 404 where there is no such session.
  */
 export async function queryStudent({ app, scope }: CallContext, input: Values): Promise<Values> {
   const { id, keyword = '', pageNum = 1, pageSize = 20 } = input;
-  const where = `v."tenantId" = $1 and v."state" = 'registered'
+  const where = `v."tenantId" = $1 and v."state" in ('registered', 'used')
     and v."examId" = (select s."examId" from "examSession" s where s."tenantId" = $1 and s."id" = $2)
     and ($3 = '' or position(lower($3) in lower(concat_ws(' ', v."personName", v."applyCode"))) > 0)`;
   const values = [scope.tenantId, id ?? null, String(keyword).trim()];

@@ -1,5 +1,5 @@
 import type { CallContext, Values } from '../../engine/context.ts';
-import { paperQuestion, reviewQuestion } from '../answer/index.ts';
+import { reviewQuestion, unreviewedQuestion } from '../answer/index.ts';
 import { readPaper, refusals, scoreEntry, type PaperEntry } from '../attempt/index.ts';
 
 /**
@@ -56,15 +56,7 @@ export async function detail(context: CallContext, { mockId }: Values): Promise<
 /** What is known of a question now that the exam is over; of one that another exam under way asks, nothing that tells its key (rule M12). */
 function reviewOf(entry: PaperEntry): Values {
   const { question, isHeld, isAnswered } = entry;
-  if (isHeld)
-    return {
-      ...paperQuestion(question),
-      correctOptions: [],
-      answer: [],
-      analysis: null,
-      isCorrect: null,
-      gained: null,
-    };
+  if (isHeld) return { ...unreviewedQuestion(question), isCorrect: null, gained: null };
   const { isCorrect, gained } = isAnswered ? entry : scoreEntry(entry);
   return { ...reviewQuestion(question), isCorrect, gained };
 }

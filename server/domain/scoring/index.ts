@@ -1,5 +1,6 @@
 export { askReview } from './askReview.ts';
 export { foreseePublish, publishScore, withdrawScore } from './publish.ts';
+export { myAnswers } from './myAnswers.ts';
 export { myExamFinish } from './myExamFinish.ts';
 export { myResult } from './myResult.ts';
 export { myReview } from './myReview.ts';

@@ -1,4 +1,4 @@
--- Scores: what every point comes of, and when it is told. Rules SC1 to SC9 of docs/rules.md. The text may be run again at any time.
+-- Scores: what every point comes of, and when it is told. Rules SC1 to SC9 and SC25 of docs/rules.md. The text may be run again at any time.
 
 -- SC1: one award for each question of a result counts.
 create unique index if not exists "award_current" on "award" ("tenantId", "resultId", coalesce("questionId", '')) where "isCurrent";
@@ -158,6 +158,11 @@ create or replace trigger "followPlacement" after update of "state" on "placemen
 -- SC7: whether learners are told of a result in a state, of an exam with the time from which it may be looked at.
 create or replace function "isTold"(p_state text, p_from timestamptz) returns boolean language sql stable as $$
   select p_state = 'published' and now() >= coalesce(p_from, now())
+$$;
+
+-- SC25: whether learners see what they answered, of a result that is told: of what was sat on a machine and counts.
+create or replace function "showsAnswers"(p_policy text, p_kind text, p_attempt text) returns boolean language sql immutable as $$
+  select p_policy in ('answers', 'analysis') and p_kind in ('normal', 'deducted') and p_attempt is not null
 $$;
 
 -- SC5: the tenants that have results which machines have not scored. One that is published (as invalid) takes no award (SC4).

@@ -11,6 +11,7 @@ const released = [
   'practice.isTrue',
   'practice.read',
   'practice.round',
+  'result.myAnswers',
   'result.myResult',
   'session.checkCaptcha',
 ];
