@@ -122,8 +122,8 @@ describe('SC31: papers that differ', () => {
     const bank = 60;
     const abilities = Array.from({ length: 2000 }, () => next() + next() + next() - 1.5);
     const whole = abilities.map((ability) => Array.from({ length: bank }, () => (next() < 0.5 + ability / 3 ? 1 : 0)));
-    const ones = new Array<number>(bank).fill(1);
-    const zeros = new Array<number>(bank).fill(0);
+    const ones = Array.from({ length: bank }, () => 1);
+    const zeros = Array.from({ length: bank }, () => 0);
     const all = analysisOf({ sheets: sheetsOf(whole), maxima: ones, options: zeros });
     const sheets = whole.map((gained) => {
       const questions = gained.flatMap((_, question) => (next() < 0.5 ? [question] : [])).slice(0, 20);

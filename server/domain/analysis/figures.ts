@@ -112,8 +112,8 @@ function meansOf({ sheets, questions }: { sheets: readonly Sheet[]; questions: n
   of: number[];
   counts: number[];
 } {
-  const points = new Array<number>(questions).fill(0);
-  const counts = new Array<number>(questions).fill(0);
+  const points = zeros(questions);
+  const counts = zeros(questions);
   for (const sheet of sheets)
     for (const [at, question] of sheet.questions.entries()) {
       points[question] = (points[question] ?? 0) + (sheet.gained[at] ?? 0);
@@ -163,7 +163,7 @@ class Tally {
   private readonly chosen: number[];
 
   constructor(options: number) {
-    this.chosen = new Array<number>(options).fill(0);
+    this.chosen = zeros(options);
     this.upper = { count: 0, points: 0, chosen: [...this.chosen] };
     this.lower = { count: 0, points: 0, chosen: [...this.chosen] };
   }
@@ -227,6 +227,10 @@ function join(group: Group, { gained, chosen }: Pick<Added, 'gained' | 'chosen'>
 
 function note(counts: number[], chosen: number): void {
   for (let at = 0; at < counts.length; at += 1) if (chosen & (2 << at)) counts[at] = (counts[at] ?? 0) + 1;
+}
+
+function zeros(length: number): number[] {
+  return Array.from({ length }, () => 0);
 }
 
 function sum(values: readonly number[]): number {

@@ -1,11 +1,10 @@
-import type { Transaction } from '../../database/database.ts';
 import { changing, reading } from '../../database/statement.ts';
 import type { App } from '../../engine/context.ts';
 import { newId } from '../../engine/ids.ts';
 import { guarded } from '../../engine/save.ts';
-import type { StoredQuestion } from '../answer/index.ts';
 import { asSweep } from '../attempt/index.ts';
 import { judge, type MultiplePolicy } from './judge.ts';
+import { snapshots } from './snapshots.ts';
 
 /** A paper that waits to be scored. */
 interface Waiting {
@@ -68,7 +67,9 @@ export async function scoreSome({
         }),
       );
       const given = new Map(answers.map((answer) => [`${answer.attemptId}/${answer.questionId}`, answer]));
-      const questions = await readQuestions({ transaction, tenantId, waiting });
+      const keys = waiting.flatMap(({ paper }) => paper.map(({ questionId, version }) => `${questionId}/${version}`));
+      const stored = await transaction.query(snapshots({ tenantId, keys: [...new Set(keys)] }));
+      const questions = new Map(stored.map(({ key, question }) => [key, question]));
       const judged = waiting.flatMap(({ resultId, attemptId, policy, paper }) =>
         paper.map(({ questionId, version, score }, index) => {
           const question = questions.get(`${questionId}/${version}`);
@@ -116,29 +117,4 @@ export async function scoreSome({
       return ids.length;
     }),
   );
-}
-
-/** The questions with their keys, each in the version on the paper, by `id/version`. */
-async function readQuestions({
-  transaction,
-  tenantId,
-  waiting,
-}: {
-  transaction: Transaction;
-  tenantId: string;
-  waiting: readonly Waiting[];
-}): Promise<Map<string, StoredQuestion>> {
-  const keys = [
-    ...new Set(waiting.flatMap(({ paper }) => paper.map(({ questionId, version }) => `${questionId}/${version}`))),
-  ];
-  const rows = await transaction.query(
-    reading<{ key: string; question: StoredQuestion }>({
-      name: 'scoring_questions',
-      text: `select h."recordId" || '/' || h."recordVersion" as "key", json_build_object('type', h."snapshot"->'type',
-            'title', h."snapshot"->'title', 'options', h."snapshot"->'options', 'answer', h."snapshot"->'answer') as "question"
-          from "history" h where h."tenantId" = $1 and h."id" = any($2)`,
-      values: [tenantId, keys.map((key) => `question/${key}`)],
-    }),
-  );
-  return new Map(rows.map(({ key, question }) => [key, question]));
 }

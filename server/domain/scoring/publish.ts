@@ -1,12 +1,12 @@
 import type { Transaction } from '../../database/database.ts';
-import { changing, reading } from '../../database/statement.ts';
+import { reading } from '../../database/statement.ts';
 import { chosenIds } from '../../engine/chosen.ts';
 import { entityNamed, entityOf, type CallContext, type Values } from '../../engine/context.ts';
 import { guarded } from '../../engine/save.ts';
-import { isWholeReach } from '../../engine/sight.ts';
 import { step } from '../../engine/step.ts';
 import { within } from '../../engine/within.ts';
 import { failures } from '../../failures.ts';
+import { assertWholeReach } from './wholeReach.ts';
 
 /** Somebody whose result is not decided, and why. */
 interface Undecided {
@@ -33,7 +33,7 @@ export async function foreseePublish(
 ): Promise<{ count: number; left: Undecided[] }> {
   return context.app.database.inScope({ scope: context.scope }, async (transaction) => {
     const ids = await chosenIds({ context, entity: entityOf(context), input, transaction, isToRefer: true });
-    await checkReach({ context, transaction, ids });
+    await assertWholeReach({ context, transaction, ids });
     const left = await undecidedOf({ context, transaction, ids });
     return {
       count: left.length > 0 ? 0 : (await resultsOf({ context, transaction, ids, state: 'pending' })).length,
@@ -51,7 +51,7 @@ export async function publishScore(context: CallContext, input: Values): Promise
   return guarded(context, () =>
     context.app.database.inScope({ scope: context.scope }, async (transaction) => {
       const ids = await chosenIds({ context, entity: entityOf(context), input, transaction });
-      await checkReach({ context, transaction, ids });
+      await assertWholeReach({ context, transaction, ids });
       const left = await undecidedOf({ context, transaction, ids });
       if (left.length > 0) throw failures.conflict(refusal(left));
       const ready = await resultsOf({ context, transaction, ids, state: 'pending' });
@@ -70,7 +70,7 @@ export async function withdrawScore(context: CallContext, input: Values): Promis
   return guarded(context, () =>
     context.app.database.inScope({ scope: context.scope }, async (transaction) => {
       const ids = await chosenIds({ context, entity: entityOf(context), input, transaction });
-      await checkReach({ context, transaction, ids });
+      await assertWholeReach({ context, transaction, ids });
       const told = await resultsOf({ context, transaction, ids, state: 'published' });
       if (told.length === 0) throw failures.conflict('没有已公布的成绩');
       await stepResults({
@@ -95,17 +95,6 @@ async function stepResults({
 function refusal(left: readonly Undecided[]): string {
   const some = left.slice(0, named).map(({ nickname, reason }) => `${nickname}（${reason}）`);
   return `还有 ${left.length} 项没有确定，没有公布任何成绩：${some.join('、')}${left.length > named ? '等' : ''}`;
-}
-
-/** @throws Failure 403 where sessions have people beyond the caller's reach: all are told together (rules SC8, SC9) */
-async function checkReach({ context: { scope }, transaction, ids }: Work): Promise<void> {
-  const counted = changing<{ count: number }>({
-    name: 'scoring_people',
-    text: `select count(*)::integer as "count" from "placement" where "tenantId" = $1 and "sessionId" = any($2)`,
-    values: [scope.tenantId, [...ids]],
-  });
-  if (!(await isWholeReach({ scope, transaction, counted })))
-    throw failures.denied('所选场次中有您数据范围以外的人，请由能看到全部考生的人办理');
 }
 
 /** Sessions that are not over, people of whom nobody said whether they were there, and results with questions to score. */
