@@ -24,7 +24,7 @@ const sheetsOf = (rows: readonly (readonly number[])[], chosen?: readonly (reado
   }));
 const none = maxima.map(() => 0);
 
-describe('SC30: classical figures', () => {
+describe('SC31: classical figures', () => {
   it('α, r.drop, mean and deviation are those of psych 2.2.9 in R 4.2.2: alpha(m, check.keys = FALSE)', () => {
     const found = analysisOf({ sheets: sheetsOf(points), maxima, options: none });
     expect(found).toMatchObject({ people: 10, mean: 10.55, isSamePaper: true });
@@ -138,7 +138,7 @@ describe('SC31: papers that differ', () => {
   });
 });
 
-describe('SC32, SC33: choices and what is conspicuous', () => {
+describe('SC33: choices and what is conspicuous', () => {
   /** Ten people choose among three options; option 1 is said to be right, the best choose option 2. */
   const chosen = [2, 2, 2, 1, 3, 1, 1, 3, 1, 1].map((option) => [1 << option, 1]);
   const rows = chosen.map(([choice = 0], person) => [choice === 2 ? 1 : 0, 2 * (10 - person)]);

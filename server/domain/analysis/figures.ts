@@ -52,7 +52,7 @@ const groupShare = 0.27;
 const fewestShared = 10;
 
 /**
- * What classical test theory says of scored papers (rules SC30 to SC32). Where papers differ, everybody is compared by how far
+ * What classical test theory says of scored papers (rule SC31). Where papers differ, everybody is compared by how far
  * they are above or below what others gained of the same questions; of papers that are the same that is the score itself.
  * @param maxima the points of each question
  * @param options how many options each has

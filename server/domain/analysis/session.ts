@@ -103,10 +103,7 @@ function placeOf({ found, asked }: { found: Found; asked: Found['asked'][number]
   return place;
 }
 
-/**
- * How long somebody took for a question is the time from the save before it, or from the begin, to its own. What was sent
- * together with other answers, as after a cut of the line, tells nothing of any of them.
- */
+/** How long somebody took for each question, from the save before it or from the begin (rule SC32). */
 const timesText = `select json_agg(json_build_array(t."questionId", t."seconds")) from (
     select g."questionId", sum(g."gap") as "seconds" from (
       select l."questionId", count(*) over (partition by l."savedTime") as "together", extract(epoch from l."savedTime"::timestamptz

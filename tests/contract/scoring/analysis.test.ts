@@ -101,7 +101,7 @@ describe.each(['pglite', 'postgres'] as const)('item analysis on %s', (database)
     return member;
   };
 
-  it('SC30, SC32, SC33: facility, discrimination, α and choices, worked by hand, of who sat and counts', async () => {
+  it('SC30 to SC32: facility, discrimination, α and choices, worked by hand, of who sat and counts', async () => {
     const sessionId = await sat();
     await spread(sessionId);
     const told = await must(analysis(sessionId));
@@ -154,7 +154,7 @@ describe.each(['pglite', 'postgres'] as const)('item analysis on %s', (database)
     expect(wrong).toMatchObject({ flags: ['negative', 'rival'], upper: 0, lower: 0.5 });
   });
 
-  it('SC30: what is not decided is not in it, and is counted; times of answers that came together are left out', async () => {
+  it('SC30, SC32: what is not decided is not in it, and is counted; times of answers that came together are left out', async () => {
     const { sessionId, people } = await begun({ of: certId, people: 2 });
     const [first, second] = people as [Member, Member];
     expect(await must(analysis(sessionId))).toMatchObject({
