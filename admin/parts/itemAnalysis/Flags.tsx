@@ -2,7 +2,8 @@ import { Tag } from 'antd';
 import { labelOf } from '#runtime/core/dictionaries.ts';
 import { useDictionary } from '#runtime/react/useDictionary.ts';
 
-const colours: Readonly<Record<string, string>> = { negative: 'error', rival: 'error', weak: 'warning' };
+/** Those that call for a look at the key, and at the question; the others are told only. */
+const looks: Readonly<Record<string, string>> = { negative: 'is-danger', rival: 'is-danger', weak: 'is-warning' };
 
 /** What is conspicuous about a question. */
 export function Flags({ flags }: { flags: readonly string[] }) {
@@ -10,7 +11,7 @@ export function Flags({ flags }: { flags: readonly string[] }) {
   return (
     <>
       {flags.map((flag) => (
-        <Tag key={flag} color={colours[flag]}>
+        <Tag key={flag} className={`item-analysis-flag ${looks[flag] ?? ''}`}>
           {labelOf({ values, code: flag })}
         </Tag>
       ))}

@@ -44,7 +44,7 @@ export function QuestionTable({ analysis: { questions, isSamePaper }, keyOf, las
     {
       key: 'title',
       title: texts.question,
-      width: 340,
+      width: 290,
       cell: (question) => (
         <Button
           type="link"
@@ -68,7 +68,7 @@ export function QuestionTable({ analysis: { questions, isSamePaper }, keyOf, las
     figure('seconds', texts.seconds, 100, ({ seconds }) =>
       seconds === null ? texts.nothing : texts.duration(seconds),
     ),
-    { key: 'flags', title: texts.flags, width: 200, cell: ({ flags }) => <Flags flags={flags} /> },
+    { key: 'flags', title: texts.flags, width: 270, cell: ({ flags }) => <Flags flags={flags} /> },
   ];
   return (
     <section ref={frame} className="item-analysis-questions">

@@ -17,13 +17,17 @@ export function ReportView({ report }: { report: Report }) {
 }
 
 function factsOf(report: Report): Fact[] {
-  const { papers, questions, length, score, difficulty, expected, exposure, overlap } = report;
+  const { papers, questions, length, score, difficulty, expected, measured, exposure, overlap } = report;
   return [
     [texts.papers, texts.papersOf(papers), ''],
     [texts.length, texts.questionsOf(asText(length.mean)), rangeOf(length)],
     [texts.score, texts.points(asText(score.mean)), rangeOf(score)],
     [texts.difficulty, asText(difficulty.mean), rangeOf(difficulty) || texts.difficultyScale],
-    [texts.expected, texts.points(asText(expected.mean)), rangeOf(expected) || texts.expectedHelp],
+    [
+      texts.expected,
+      texts.points(asText(expected.mean)),
+      [rangeOf(expected), texts.expectedHelp(measured)].filter(Boolean).join('；'),
+    ],
     [
       texts.used,
       exposure.bank === null ? texts.questionsOf(asText(questions)) : texts.usedOf(questions, exposure.bank),

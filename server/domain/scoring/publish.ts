@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/database.ts';
-import { reading } from '../../database/statement.ts';
+import { changing, reading } from '../../database/statement.ts';
 import { chosenIds } from '../../engine/chosen.ts';
 import { entityNamed, entityOf, type CallContext, type Values } from '../../engine/context.ts';
 import { guarded } from '../../engine/save.ts';
@@ -57,6 +57,7 @@ export async function publishScore(context: CallContext, input: Values): Promise
       const ready = await resultsOf({ context, transaction, ids, state: 'pending' });
       if (ready.length === 0) throw failures.conflict('没有等待公布的成绩');
       await stepResults({ context, transaction, input: { ids: ready, step: 'publish' } });
+      await keepFigures({ context, transaction, ids });
       return { count: ready.length, said: `已公布 ${ready.length} 人的成绩` };
     }),
   );
@@ -78,6 +79,7 @@ export async function withdrawScore(context: CallContext, input: Values): Promis
         transaction,
         input: { ids: told, step: 'withdraw', withdrawnReason: input['reason'] ?? null },
       });
+      await keepFigures({ context, transaction, ids });
       return { count: told.length, said: `已撤回 ${told.length} 人的成绩` };
     }),
   );
@@ -90,6 +92,17 @@ async function stepResults({
 }: Pick<Work, 'context' | 'transaction'> & { input: Values }): Promise<void> {
   const inside = within({ context, transaction });
   await step({ ...inside, entity: entityNamed({ app: context.app, name: 'result' }) }, input);
+}
+
+/** Whoever sees all of the sessions' people keeps what their questions brought (rule SC34). */
+async function keepFigures({ context: { scope }, transaction, ids }: Work): Promise<void> {
+  await transaction.query(
+    changing({
+      name: 'scoring_figures',
+      text: `select "keepQuestionFigures"($1, $2)`,
+      values: [scope.tenantId, [...ids]],
+    }),
+  );
 }
 
 function refusal(left: readonly Undecided[]): string {

@@ -1,4 +1,4 @@
-/** Item analysis of a session (rules SC30 to SC33). */
+/** Item analysis of a session, and what is kept of it (rules SC30 to SC34). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scoreHandedIn } from '#server/domain/scoring/index.ts';
 import { changing } from '#server/database/statement.ts';
@@ -6,7 +6,7 @@ import { startServer, type TestServer } from '#server/testing.ts';
 import { readSheets } from '../catalogue/workbook.ts';
 import { addMembers, type Member } from '../certApply/people.ts';
 import { deviceId, sessionsOf, start, type Sessions } from '../examAttempt/sessions.ts';
-import { must, type Values } from '../mock/exam.ts';
+import { asOwner, must, type Values } from '../mock/exam.ts';
 import { bankOf } from '../paper/bank.ts';
 
 interface Question extends Values {
@@ -30,12 +30,15 @@ describe.each(['pglite', 'postgres'] as const)('item analysis on %s', (database)
   let server: TestServer;
   let at: Sessions['at'];
   let begun: Sessions['begun'];
+  let over: Sessions['over'];
+  let publish: Sessions['publish'];
+  let withdraw: Sessions['withdraw'];
   let certId: string;
   let questionIds: string[];
 
   beforeAll(async () => {
     server = await startServer({ database });
-    ({ at, begun } = await sessionsOf(server));
+    ({ at, begun, over, publish, withdraw } = await sessionsOf(server));
     const bank = await bankOf(server);
     ({ certId } = bank);
     questionIds = [];
@@ -201,6 +204,35 @@ describe.each(['pglite', 'postgres'] as const)('item analysis on %s', (database)
     const without = await memberOf({ roleName: `没有分析 ${database}`, codes: ['a12-m2.13', 'a12-m2.19'] });
     expect(await analysis(sessionId, without)).toMatchObject({ status: 403 });
     expect(await analysis('none')).toMatchObject({ status: 404, message: expect.stringContaining('场次') });
+  });
+
+  it('SC34: what questions brought is kept with the results, and is what papers are reckoned by', async () => {
+    const sessionId = await sat();
+    await over(sessionId);
+    await must(publish(sessionId));
+    const kept = () =>
+      asOwner({
+        server,
+        text: `select "people", "gained"::float8, "maximum"::float8 from "questionFigure" where "sessionId" = $1
+          order by array_position($2::text[], "questionId"::text)`,
+        values: [sessionId, questionIds],
+      });
+    expect(await kept()).toEqual([
+      { people: 4, gained: 6, maximum: 8 },
+      { people: 4, gained: 4, maximum: 8 },
+      { people: 4, gained: 2, maximum: 8 },
+    ]);
+    const report = () => must(at.admin.get(`/certExam/paperReport?id=${sessionId}`));
+    expect(await report()).toMatchObject({ measured: 0 });
+    const people = (count: number) =>
+      at.change(`update "questionFigure" set "people" = $2 where "sessionId" = $1`, [sessionId, count]);
+    await people(29);
+    expect(await report()).toMatchObject({ measured: 0 });
+    await people(30);
+    expect(await report()).toMatchObject({ measured: 3, expected: { mean: 3 } });
+    await must(withdraw(sessionId, '第三题答案有误'));
+    expect(await kept()).toEqual([]);
+    expect(await report()).toMatchObject({ measured: 0 });
   });
 
   it('SC30: the same as a workbook', async () => {
