@@ -18,7 +18,7 @@ export const texts = {
     alpha >= 0.9 ? '很高' : alpha >= 0.8 ? '高' : alpha >= 0.7 ? '可以接受' : '偏低，成绩不够稳定',
   noReliability: '试卷各不相同，每题的人太少',
   error: '测量标准误',
-  errorHelp: '同一个人再考一次，大多相差不到这么多分',
+  errorHelp: '约三分之二的人，成绩和真实水平相差不到这么多',
   flagged: '要看一看的题',
   flaggedOf: (count: number, all: number) => `${count} / ${all} 题`,
   nothing: '—',
