@@ -93,6 +93,11 @@ export function registerParts(): void {
     load: async () => (await import('./ruleSimulator/PaperReport.tsx')).PaperReport,
   });
   registerPart({
+    kind: 'action',
+    name: 'itemAnalysis',
+    load: async () => (await import('./itemAnalysis/ItemAnalysis.tsx')).ItemAnalysis,
+  });
+  registerPart({
     kind: 'block',
     name: 'carouselEditor',
     load: async () => (await import('./carouselEditor/CarouselEditor.tsx')).CarouselEditor,

@@ -20,6 +20,7 @@ export const partTexts: Readonly<Record<string, string>> = {
   seatingBoard: '考场编排的座位图：谁坐在哪里，拖动或按键换座位，没有座位的人和原因。',
   ruleSimulator: '模拟组卷：按规则试抽，题库够不够，难度、曝光和重复。',
   paperReport: '一个场次的试卷：难度、曝光和重复。',
+  itemAnalysis: '一个场次的试题分析：得分率、区分度、信度，可能有误的题，各选项被谁选了。',
   questionPaste: '粘贴多道试题，或从 Word 文件读入；核对以后按导入的方式保存。',
   invigilation: '监考台：自己监考的场次，谁在哪里、作答到哪里，签到、延长、暂停等处理。',
   marking: '评卷：自己评卷的场次，一份一份地评机器评不了的题；组长看各人的进度和尺度。',

@@ -1919,6 +1919,18 @@ drop policy if exists "ofAll" on "question";
 drop view if exists "questionView" cascade;
 create view "questionView" with (security_invoker = true) as select t."certId", t."materialId", t."materialOrder", t."type", t."title", t."titleText", t."options", t."answer", t."rubric", t."format", t."analysis", t."difficulty", t."score", t."knowledge", t."usage", t."state", t."own", t."own1", t."own2", t."own3", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", r2."materialName" as "materialIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "question" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId" left join "material" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."materialId";
 
+-- questionFigure
+alter table "questionFigure" set (fillfactor = 85);
+create or replace trigger "keepRecord" before update on "questionFigure" for each row execute function "keepRecord"('none', '', '', 'tenant');
+alter table "questionFigure" enable row level security;
+alter table "questionFigure" force row level security;
+drop policy if exists "ofTenant" on "questionFigure";
+create policy "ofTenant" on "questionFigure" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "questionFigure";
+drop policy if exists "ofAll" on "questionFigure";
+drop view if exists "questionFigureView" cascade;
+create view "questionFigureView" with (security_invoker = true) as select t."questionId", t."sessionId", t."people", t."gained", t."maximum", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "questionFigure" t;
+
 -- questionNote
 alter table "questionNote" set (fillfactor = 85);
 create or replace trigger "keepRecord" before update on "questionNote" for each row execute function "keepRecord"('none', '', '', 'tenant');

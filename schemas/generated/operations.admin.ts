@@ -175,6 +175,8 @@ export const adminOperations = {
   "examSession.history": {"method":"GET","path":"/examSession/history","codes":["a12-m2.13.8"],"entity":"examSession","verb":"history"},
   "examSession.insertCertExam": {"method":"POST","path":"/certExam/insertCertExam","codes":["a12-m2.13.1"]},
   "examSession.issuance": {"method":"POST","path":"/certExam/issuance","codes":["a12-m2.13.3"],"entity":"examSession","verb":"step"},
+  "examSession.itemAnalysis": {"method":"GET","path":"/certExam/itemAnalysis","codes":["a12-m2.19.11"],"timeout":60000},
+  "examSession.itemExcel": {"method":"GET","path":"/certExam/itemExcel","codes":["a12-m2.19.11"],"isBinary":true,"timeout":60000},
   "examSession.list": {"method":"POST","path":"/certExam/queryByPage","codes":["a12-m2.13"],"entity":"examSession","verb":"list","isRead":true},
   "examSession.options": {"method":"POST","path":"/examSession/options","codes":["a12-m2.13"],"entity":"examSession","verb":"options","isRead":true},
   "examSession.paperReport": {"method":"GET","path":"/certExam/paperReport","codes":["a12-m2.13.11"],"timeout":30000},

@@ -1,6 +1,7 @@
 import type { HandlerName } from '#schemas/generated/operations.ts';
 import type { Handler } from '../engine/context.ts';
 import { graph, hot, network, recent, saveRule, shownDetail, shownList, unmetRules } from './certificate/index.ts';
+import * as analysis from './analysis/index.ts';
 import * as certApply from './certApply/index.ts';
 import * as customField from './customField/index.ts';
 import { city, degree, groupValues, queryGroupCodes, title } from './dictionary/index.ts';
@@ -36,6 +37,8 @@ import { listViews, removeView, saveView } from './view/index.ts';
 
 /** What the engine cannot know, by the name the catalogue gives it: area/handler. */
 export const handlers: Readonly<Record<HandlerName, Handler>> = {
+  'analysis/itemAnalysis': analysis.itemAnalysis,
+  'analysis/itemExcel': analysis.itemExcel,
   'certApply/applyCert': certApply.applyCert,
   'certApply/attest': certApply.attest,
   'certApply/enter': certApply.enter,

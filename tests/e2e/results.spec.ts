@@ -78,6 +78,16 @@ test('an administrator publishes the results of a session, a learner sees the ow
   await dialog.getByRole('button', { name: '公布成绩' }).click();
   await expect(page.getByText('已公布 1 人的成绩')).toBeVisible();
 
+  // One person tells nothing about questions.
+  await page.getByRole('button', { name: '更多' }).click();
+  await page.getByRole('menuitem', { name: '试题分析' }).click();
+  const analysis = page.getByRole('dialog', { name: /^试题分析/ });
+  await expect(analysis).toContainText('还没有可以分析的成绩');
+  await expectFit({ page, widths: [1440, 768], what: 'an analysis of too few' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press('Escape');
+  await expect(analysis).toBeHidden();
+
   await mobile.reload();
   await expect(mine).toContainText('6 / 6 分');
   await mine.getByRole('link', { name: '查看成绩' }).click();

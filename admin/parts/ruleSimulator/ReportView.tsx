@@ -1,3 +1,4 @@
+import { Facts, type Fact } from '../pictures/Facts.tsx';
 import { Pictures } from '../pictures/Pictures.tsx';
 import { rounded } from '../pictures/pictures.ts';
 import { picturesOf, type Report } from './report.ts';
@@ -8,21 +9,25 @@ import './ruleSimulator.css';
 export function ReportView({ report }: { report: Report }) {
   return (
     <div className="paper-report">
-      <Facts report={report} />
+      <Facts facts={factsOf(report)} />
       {!report.overlap && <p className="screen-help">{texts.onePaper}</p>}
       <Pictures pictures={picturesOf(report)} />
     </div>
   );
 }
 
-function Facts({ report }: { report: Report }) {
-  const { papers, questions, length, score, difficulty, expected, exposure, overlap } = report;
-  const facts: [title: string, value: string, range: string][] = [
+function factsOf(report: Report): Fact[] {
+  const { papers, questions, length, score, difficulty, expected, measured, exposure, overlap } = report;
+  return [
     [texts.papers, texts.papersOf(papers), ''],
     [texts.length, texts.questionsOf(asText(length.mean)), rangeOf(length)],
     [texts.score, texts.points(asText(score.mean)), rangeOf(score)],
     [texts.difficulty, asText(difficulty.mean), rangeOf(difficulty) || texts.difficultyScale],
-    [texts.expected, texts.points(asText(expected.mean)), rangeOf(expected) || texts.expectedHelp],
+    [
+      texts.expected,
+      texts.points(asText(expected.mean)),
+      [rangeOf(expected), texts.expectedHelp(measured)].filter(Boolean).join('；'),
+    ],
     [
       texts.used,
       exposure.bank === null ? texts.questionsOf(asText(questions)) : texts.usedOf(questions, exposure.bank),
@@ -34,19 +39,6 @@ function Facts({ report }: { report: Report }) {
       overlap ? rangeOf(overlap) : '',
     ],
   ];
-  return (
-    <dl className="paper-report-facts">
-      {facts.map(([title, value, range]) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>
-            {value}
-            {range !== '' && <small>{range}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
 }
 
 function rangeOf({ least, most }: { least: number; most: number }): string {

@@ -7,6 +7,7 @@ export const sampleReport: Report = {
   questions: 812,
   length: { mean: 100, least: 100, most: 100 },
   score: { mean: 100, least: 100, most: 100 },
+  measured: 320,
   expected: { mean: 71.4, least: 66.2, most: 76.9 },
   difficulty: { mean: 1.94, least: 1.7, most: 2.2 },
   difficulties: [

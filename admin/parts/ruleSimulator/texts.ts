@@ -42,11 +42,11 @@ export const texts = {
   range: (least: string, most: string) => `${least} 到 ${most}`,
   noOverlap: '只有一份',
   difficultyScale: '0 很容易，4 很难',
-  expectedHelp: '按难度估计的',
+  expectedHelp: (measured: number) => (measured === 0 ? '按难度估计的' : `${measured} 题按考过的得分率，其余按难度`),
   onePaper: '只有一份试卷，没有可以比较的。',
   difficulties: '难度',
   difficultiesHelp:
-    '各难度的题占多少分值，是所有试卷的平均。表中还有最少和最多的一份：相差越小，不同考生的试卷越公平。预计得分按经验估计：很容易的题得 95% 的分，容易 85%，中等 70%，较难 50%，很难 30%。',
+    '各难度的题占多少分值，是所有试卷的平均。表中还有最少和最多的一份：相差越小，不同考生的试卷越公平。预计得分中，至少 30 人考过的题按实际得分率，其余的按经验估计：很容易的题得 95% 的分，容易 85%，中等 70%，较难 50%，很难 30%。',
   mean: '平均',
   least: '最少的一份',
   most: '最多的一份',

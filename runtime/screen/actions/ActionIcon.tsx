@@ -1,4 +1,5 @@
 import {
+  BarChartOutlined,
   CopyOutlined,
   DeleteOutlined,
   DownloadOutlined,
@@ -22,6 +23,7 @@ import type { ComponentType } from 'react';
 
 /** Icons of actions by name of @ant-design/icons without 'Outlined'. A list of its own: all icons would weigh more than the app. */
 const icons: Readonly<Record<string, ComponentType>> = {
+  BarChart: BarChartOutlined,
   Copy: CopyOutlined,
   Delete: DeleteOutlined,
   Download: DownloadOutlined,

@@ -35,7 +35,8 @@ create policy "ofLearner" on "attemptAnswer" as restrictive using ("userId" = cu
   with check ("userId" = current_setting('app.user_id', true));
 
 drop policy if exists "ofLearner" on "answerLog";
-create policy "ofLearner" on "answerLog" as restrictive using ("userId" = current_setting('app.user_id', true));
+create policy "ofLearner" on "answerLog" as restrictive using ("userId" = current_setting('app.user_id', true) or "isSweep"())
+  with check ("userId" = current_setting('app.user_id', true));
 drop policy if exists "ofLearner" on "attemptSeal";
 create policy "ofLearner" on "attemptSeal" as restrictive using ("userId" = current_setting('app.user_id', true))
   with check ("userId" = current_setting('app.user_id', true) or "isSweep"());

@@ -1,7 +1,9 @@
 export { adopt } from './adopt.ts';
+export { readsBank } from './bank.ts';
 export { category } from './category.ts';
 export { createPaper, preparePapers } from './createPaper.ts';
 export { draw } from './draw.ts';
+export { inTurn } from './inTurn.ts';
 export { paperReport } from './paperReport.ts';
 export { papers } from './papers.ts';
 export { similar } from './similar.ts';

@@ -31,15 +31,15 @@ async function reportOn({ context, sessionId }: OfSession): Promise<Values> {
     for (const { entries } of rows) {
       papers.push(entries.map(([questionId]) => questionId));
       for (const [questionId, type, score] of entries)
-        if (!asked.has(questionId)) asked.set(questionId, { type, score, difficulty: '' });
+        if (!asked.has(questionId)) asked.set(questionId, { type, score, difficulty: '', facility: null });
     }
     after = rows.at(-1)?.id ?? '';
     if (rows.length < atOnce) break;
   }
   if (papers.length === 0) throw failures.conflict('这个场次还没有生成试卷');
-  for (const { id: questionId, difficulty } of await questionsOf({ context, ids: [...asked.keys()] })) {
+  for (const { id: questionId, difficulty, facility } of await questionsOf({ context, ids: [...asked.keys()] })) {
     const question = asked.get(questionId);
-    if (question) question.difficulty = difficulty;
+    if (question) Object.assign(question, { difficulty, facility });
   }
   const { kinds, exposure, ...statistics } = await statisticsOf({ papers, asked });
   const report = {

@@ -24,8 +24,8 @@ export async function reportOf({ papers, ...wanted }: Wanted & { papers: string[
   const { context, rule } = wanted;
   const scores = new Map(rule.map(({ type, score }) => [type, Number(score)]));
   const asked = new Map<string, Asked>();
-  for (const { id, type, difficulty } of await questionsOf({ context, ids: [...new Set(papers.flat())] }))
-    asked.set(id, { type, difficulty, score: scores.get(type) ?? 0 });
+  for (const { id, type, difficulty, facility } of await questionsOf({ context, ids: [...new Set(papers.flat())] }))
+    asked.set(id, { type, difficulty, facility, score: scores.get(type) ?? 0 });
   const bank = await bankOf(wanted);
   const statistics = await statisticsOf({ papers, asked });
   return {
@@ -56,8 +56,12 @@ interface Question {
   id: string;
   type: string;
   difficulty: string;
+  facility: number | null;
   title: string;
 }
+
+/** So many people make what a question brought in exams a measure (rule SC34). */
+const fewestPeople = 30;
 
 /** Questions by their ids, those in the recycle bin too; some at a time. */
 export async function questionsOf({
@@ -74,8 +78,10 @@ export async function questionsOf({
       statements: [
         reading<Question>({
           name: 'paper_questions',
-          text: `select "id", "type", coalesce("difficulty", '') as "difficulty", left("titleText", 120) as "title"
-            from "question" where "tenantId" = $1 and "id" = any($2::text[])`,
+          text: `select q."id", q."type", coalesce(q."difficulty", '') as "difficulty", left(q."titleText", 120) as "title", (
+              select sum(f."gained") / nullif(sum(f."maximum"), 0) from "questionFigure" f
+              where f."tenantId" = q."tenantId" and f."questionId" = q."id" having sum(f."people") >= ${fewestPeople})::float8 as "facility"
+            from "question" q where q."tenantId" = $1 and q."id" = any($2::text[])`,
           values: [scope.tenantId, ids.slice(from, from + atOnce)],
         }),
       ],

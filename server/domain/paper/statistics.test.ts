@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { bucketsOf, rightShares, statisticsOf, type Asked } from './statistics.ts';
 
-const asked = (questions: Readonly<Record<string, [type: string, difficulty: string, score: number]>>) =>
+const asked = (
+  questions: Readonly<Record<string, [type: string, difficulty: string, score: number, facility?: number]>>,
+) =>
   new Map<string, Asked>(
-    Object.entries(questions).map(([id, [type, difficulty, score]]) => [id, { type, difficulty, score }]),
+    Object.entries(questions).map(([id, [type, difficulty, score, facility = null]]) => [
+      id,
+      { type, difficulty, score, facility },
+    ]),
   );
 
 /** Numbers from 0 to 1 that are the same each time. */
@@ -74,6 +79,14 @@ describe('what papers have in them and in common', () => {
     expect(hard?.share).toEqual({ least: 0, most: 0.6, mean: expect.closeTo(0.2) });
     expect(veryHard?.share.mean).toBeCloseTo(0.4);
     expect(found.expected.most).toBeCloseTo(2 * rightShares[0] + 2 * rightShares[1] + 6 * rightShares[3]);
+  });
+
+  it('SC34: what a question brought in exams goes before what its difficulty lets expect', async () => {
+    const found = await statisticsOf({
+      papers: [['a', 'b']],
+      asked: asked({ a: ['single', '0', 2, 0.25], b: ['single', '2', 4], c: ['single', '0', 2, 0.5] }),
+    });
+    expect(found).toMatchObject({ measured: 1, expected: { mean: expect.closeTo(2 * 0.25 + 4 * rightShares[2]) } });
   });
 
   it('the same as every pair compared by itself, for many papers', async () => {

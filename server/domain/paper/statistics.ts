@@ -7,6 +7,8 @@ export interface Asked {
   difficulty: string;
   /** Points on the paper. */
   score: number;
+  /** The share of its points that it brought in exams, 0 to 1; null where too few people had it. */
+  facility: number | null;
 }
 
 /** A figure over papers: its mean, and the least and most that one paper has. */
@@ -29,8 +31,10 @@ export interface PaperStatistics {
   questions: number;
   length: Spread;
   score: Spread;
-  /** The points that are reckoned with, by how often questions of a difficulty are usually answered rightly. */
+  /** The points that are reckoned with, by what questions brought in exams, else by what those of their difficulty usually do. */
   expected: Spread;
+  /** How many of the questions brought enough in exams to be reckoned by that. */
+  measured: number;
   /** The mean difficulty of a paper, 0 to 4, each question by its points. */
   difficulty: Spread;
   /** Of each difficulty the share of a paper's points, 0 to 1. */
@@ -93,6 +97,7 @@ export async function statisticsOf({
     length: spreadOf(rows.map(({ length }) => length)),
     score: spreadOf(marks.map(({ score }) => score)),
     expected: spreadOf(marks.map(({ expected }) => expected)),
+    measured: used.filter(({ about }) => about.facility !== null).length,
     difficulty: spreadOf(marks.map(({ difficulty }) => difficulty)),
     difficulties: rightShares.map((_share, level) => ({
       difficulty: String(level),
@@ -121,15 +126,17 @@ interface PaperMarks {
 
 function marksOf(questions: readonly Asked[]): PaperMarks {
   const points = rightShares.map(() => 0);
-  for (const { difficulty, score } of questions) {
+  let expected = 0;
+  for (const { difficulty, score, facility } of questions) {
     const level = Math.min(Math.max(Number(difficulty) || 0, 0), points.length - 1);
     points[level] = (points[level] ?? 0) + score;
+    expected += score * (facility ?? rightShares[level] ?? 0);
   }
   const score = sum(points);
   const shares = points.map((part) => (score === 0 ? 0 : part / score));
   return {
     score,
-    expected: sum(points.map((part, level) => part * (rightShares[level] ?? 0))),
+    expected,
     difficulty: sum(shares.map((share, level) => share * level)),
     shares,
   };

@@ -1,8 +1,9 @@
 import type { Transaction } from '../../database/database.ts';
-import { changing, reading } from '../../database/statement.ts';
+import { changing } from '../../database/statement.ts';
 import { newId } from '../../engine/ids.ts';
 import type { StoredQuestion } from '../answer/index.ts';
 import type { Verdict } from './judge.ts';
+import { snapshots } from './snapshots.ts';
 
 /** Whose answer to which question is scored, by which version of its key, as which of the paper, of how many points. */
 export interface Asked {
@@ -83,16 +84,7 @@ export async function readQuestions({
   tenantId: string;
   versions: readonly Version[];
 }): Promise<Map<string, StoredQuestion>> {
-  const keys = [...new Set(versions.map(keyOf))];
-  const rows = await transaction.query(
-    reading<{ key: string; question: StoredQuestion }>({
-      name: 'scoring_questions',
-      text: `select h."recordId" || '/' || h."recordVersion" as "key", json_build_object('type', h."snapshot"->'type',
-            'title', h."snapshot"->'title', 'options', h."snapshot"->'options', 'answer', h."snapshot"->'answer') as "question"
-          from "history" h where h."tenantId" = $1 and h."id" = any($2)`,
-      values: [tenantId, keys.map((key) => `question/${key}`)],
-    }),
-  );
+  const rows = await transaction.query(snapshots({ tenantId, keys: [...new Set(versions.map(keyOf))] }));
   return new Map(rows.map(({ key, question }) => [key, question]));
 }
 

@@ -6,3 +6,5 @@ export { myResult } from './myResult.ts';
 export { myReview } from './myReview.ts';
 export { foreseeRefresh, refreshScore } from './refresh.ts';
 export { scoreHandedIn } from './sweep.ts';
+export { snapshots } from './snapshots.ts';
+export { assertWholeReach } from './wholeReach.ts';

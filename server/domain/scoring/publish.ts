@@ -1,4 +1,4 @@
-import { reading } from '../../database/statement.ts';
+import { changing, reading } from '../../database/statement.ts';
 import { chosenIds } from '../../engine/chosen.ts';
 import { entityNamed, entityOf, type CallContext, type Values } from '../../engine/context.ts';
 import { guarded } from '../../engine/save.ts';
@@ -6,7 +6,8 @@ import { step } from '../../engine/step.ts';
 import { within } from '../../engine/within.ts';
 import { failures } from '../../failures.ts';
 import { unscoredKeys } from './mendedKeys.ts';
-import { checkReach, notOver, type Undecided, type Work } from './sessions.ts';
+import { notOver, type Undecided, type Work } from './sessions.ts';
+import { assertWholeReach } from './wholeReach.ts';
 
 /** So many of the undecided are named in a refusal. */
 const named = 5;
@@ -21,7 +22,7 @@ export async function foreseePublish(
 ): Promise<{ count: number; left: Undecided[]; said: string }> {
   return context.app.database.inScope({ scope: context.scope }, async (transaction) => {
     const ids = await chosenIds({ context, entity: entityOf(context), input, transaction, isToRefer: true });
-    await checkReach({ context, transaction, ids });
+    await assertWholeReach({ context, transaction, ids });
     const left = await undecidedOf({ context, transaction, ids });
     const ready = left.length > 0 ? [] : await resultsOf({ context, transaction, ids, state: 'pending' });
     return { count: ready.length, left, said: await unscoredKeys({ context, transaction, ids }) };
@@ -37,12 +38,13 @@ export async function publishScore(context: CallContext, input: Values): Promise
   return guarded(context, () =>
     context.app.database.inScope({ scope: context.scope }, async (transaction) => {
       const ids = await chosenIds({ context, entity: entityOf(context), input, transaction });
-      await checkReach({ context, transaction, ids });
+      await assertWholeReach({ context, transaction, ids });
       const left = await undecidedOf({ context, transaction, ids });
       if (left.length > 0) throw failures.conflict(refusal(left));
       const ready = await resultsOf({ context, transaction, ids, state: 'pending' });
       if (ready.length === 0) throw failures.conflict('没有等待公布的成绩');
       await stepResults({ context, transaction, input: { ids: ready, step: 'publish' } });
+      await keepFigures({ context, transaction, ids });
       return { count: ready.length, said: `已公布 ${ready.length} 人的成绩` };
     }),
   );
@@ -56,7 +58,7 @@ export async function withdrawScore(context: CallContext, input: Values): Promis
   return guarded(context, () =>
     context.app.database.inScope({ scope: context.scope }, async (transaction) => {
       const ids = await chosenIds({ context, entity: entityOf(context), input, transaction });
-      await checkReach({ context, transaction, ids });
+      await assertWholeReach({ context, transaction, ids });
       const told = await resultsOf({ context, transaction, ids, state: 'published' });
       if (told.length === 0) throw failures.conflict('没有已公布的成绩');
       await stepResults({
@@ -64,6 +66,7 @@ export async function withdrawScore(context: CallContext, input: Values): Promis
         transaction,
         input: { ids: told, step: 'withdraw', withdrawnReason: input['reason'] ?? null },
       });
+      await keepFigures({ context, transaction, ids });
       return { count: told.length, said: `已撤回 ${told.length} 人的成绩` };
     }),
   );
@@ -76,6 +79,17 @@ async function stepResults({
 }: Pick<Work, 'context' | 'transaction'> & { input: Values }): Promise<void> {
   const inside = within({ context, transaction });
   await step({ ...inside, entity: entityNamed({ app: context.app, name: 'result' }) }, input);
+}
+
+/** Whoever sees all of the sessions' people keeps what their questions brought (rule SC34). */
+async function keepFigures({ context: { scope }, transaction, ids }: Work): Promise<void> {
+  await transaction.query(
+    changing({
+      name: 'scoring_figures',
+      text: `select "keepQuestionFigures"($1, $2)`,
+      values: [scope.tenantId, [...ids]],
+    }),
+  );
 }
 
 function refusal(left: readonly Undecided[]): string {

@@ -7,7 +7,8 @@ import { asSweep } from '../attempt/index.ts';
 import { letWait, storeVerdicts, type Asked } from './awards.ts';
 import { judge, type MultiplePolicy, type Verdict } from './judge.ts';
 import { mendedKeysOf, possibleOf, titleOf, titlesOf, type MendedKey } from './mendedKeys.ts';
-import { checkReach, notOver, type Undecided, type Work } from './sessions.ts';
+import { notOver, type Undecided, type Work } from './sessions.ts';
+import { assertWholeReach } from './wholeReach.ts';
 
 /** Somebody whose points change by a mended key. */
 interface Change {
@@ -57,7 +58,7 @@ export async function foreseeRefresh(
 ): Promise<{ count: number; said: string; left: Undecided[]; changes: Change[] }> {
   return context.app.database.inScope({ scope: context.scope }, async (transaction) => {
     const ids = await chosenIds({ context, entity: entityOf(context), input, transaction, isToRefer: true });
-    await checkReach({ context, transaction, ids });
+    await assertWholeReach({ context, transaction, ids });
     const refused = await refusedOf({ context, transaction, ids });
     if (refused.length > 0) return { count: 0, said: '', left: refused, changes: [] };
     const { mended, people, changes, left } = await refreshedOf({ context, transaction, ids });
@@ -75,7 +76,7 @@ export async function refreshScore(context: CallContext, input: Values): Promise
   return guarded(context, () =>
     context.app.database.inScope({ scope: context.scope }, async (transaction) => {
       const ids = await chosenIds({ context, entity: entityOf(context), input, transaction });
-      await checkReach({ context, transaction, ids });
+      await assertWholeReach({ context, transaction, ids });
       const { tenantId } = context.scope;
       await transaction.query(
         changing({

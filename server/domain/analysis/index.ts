@@ -1,0 +1,1 @@
+export { itemAnalysis, itemExcel } from './itemAnalysis.ts';
