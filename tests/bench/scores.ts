@@ -123,14 +123,18 @@ async function ofMarking({
   };
 }
 
-/** Begins the exam of each examinee. */
-async function begin({ app, tenantId, sitting: { sessionId, examinees: people } }: Place & { sitting: Sitting }) {
+/** Begins the exam of each examinee, on no device yet: the first that asks has it. */
+export async function begin({
+  app,
+  tenantId,
+  sitting: { sessionId, examinees: people },
+}: Place & { sitting: Sitting }) {
   const left = [...people];
   const beginOnes = async (): Promise<void> => {
     for (let one = left.pop(); one; one = left.pop())
       await app.database.query(
         changing({
-          text: `select "exam_start"($1, $2, $3, $4, 'bench', null, true)`,
+          text: `select "exam_start"($1, $2, $3, $4, '', null, true)`,
           values: [tenantId, one.userId, newId(), sessionId],
         }),
       );
@@ -138,8 +142,12 @@ async function begin({ app, tenantId, sitting: { sessionId, examinees: people } 
   await Promise.all(Array.from({ length: 8 }, beginOnes));
 }
 
-/** Answers as people do, past what an answer is checked by: some right, some not. */
-async function answer({ app, sitting: { sessionId } }: Place & { sitting: Sitting }): Promise<void> {
+/** Answers as people do, past what an answer is checked by: some right, some not; choices alone leave nothing to examiners. */
+export async function answer({
+  app,
+  sitting: { sessionId },
+  choicesAlone = false,
+}: Place & { sitting: Sitting; choicesAlone?: boolean }): Promise<void> {
   await app.database.asOwner(async (connection) => {
     await connection.query(changing({ text: `set session_replication_role = 'replica'` }));
     await connection.query(
@@ -152,8 +160,8 @@ async function answer({ app, sitting: { sessionId } }: Place & { sitting: Sittin
             case when (e.value->>'options')::integer > 0 then '[]'::jsonb else '["先核对身份，再核对设备与网络。"]' end, false, 1,
             (e.value->>'score')::numeric
           from "attempt" m cross join lateral jsonb_array_elements(m."paper") with ordinality e(value, at)
-          where m."sessionId" = $1 and e.at % 100 < $2`,
-        values: [sessionId, answered],
+          where m."sessionId" = $1 and e.at % 100 < $2 and (not $3 or (e.value->>'options')::integer > 0)`,
+        values: [sessionId, answered, choicesAlone],
       }),
     );
     await connection.query(changing({ text: `set session_replication_role = 'origin'` }));
