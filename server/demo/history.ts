@@ -1,18 +1,8 @@
 import { keysOf } from '#runtime/core/answer/keys.ts';
 import { changing, reading } from '../database/statement.ts';
 import { isChoice, rightOptions, type StoredQuestion } from '../domain/answer/index.ts';
-import * as exam from '../domain/examAttempt/index.ts';
-import { newMock, saveAnswer, submit } from '../domain/mock/index.ts';
-import { addFavorite, isTrue, listRecords, report, saveNote, setGoal, startRound } from '../domain/practice/index.ts';
-import type { App, CallContext, Handler, Values } from '../engine/context.ts';
-import { wholeReach, type Session } from '../engine/session.ts';
 import type { DemoDeed } from './index.ts';
-
-interface Learner {
-  app: App;
-  tenantId: string;
-  userId: string;
-}
+import { perform, type Caller } from './perform.ts';
 
 interface Question {
   questionId: string;
@@ -21,7 +11,7 @@ interface Question {
 }
 
 /**
- * What a learner of the demo has done so far: each deed is done by the handlers that do it for anybody, the oldest first,
+ * What a learner of the demo has done so far: each deed is done by the calls that do it for anybody, the oldest first,
  * and then all there is grows older by the days until the next one. So the book, its schedule and the scores are what
  * they would have become.
  */
@@ -31,7 +21,7 @@ export async function loadHistory({
   userId,
   deeds,
   known,
-}: Learner & { deeds: readonly DemoDeed[]; known: ReadonlyMap<string, string> }): Promise<void> {
+}: Caller & { deeds: readonly DemoDeed[]; known: ReadonlyMap<string, string> }): Promise<void> {
   const learner = { app, tenantId, userId };
   const inOrder = deeds.toSorted((a, b) => b.daysAgo - a.daysAgo);
   for (const [index, deed] of inOrder.entries()) {
@@ -45,7 +35,7 @@ async function doDeed({
   deed,
   known,
   ...learner
-}: Learner & { deed: DemoDeed; known: ReadonlyMap<string, string> }): Promise<void> {
+}: Caller & { deed: DemoDeed; known: ReadonlyMap<string, string> }): Promise<void> {
   switch (deed.kind) {
     case 'practice':
       return practise({ ...learner, deed });
@@ -57,47 +47,47 @@ async function doDeed({
       return keepFavorites({ ...learner, deed });
     case 'note': {
       const questionId = await inBook({ ...learner, deed });
-      await perform({ ...learner, handler: saveNote, input: { questionId, text: deed.text } });
+      await perform({ ...learner, call: 'practice.saveNote', input: { questionId, text: deed.text } });
       return;
     }
     case 'report':
       return tell({ ...learner, deed });
     case 'goal':
-      await perform({ ...learner, handler: setGoal, input: { goal: deed.goal } });
+      await perform({ ...learner, call: 'practice.setGoal', input: { goal: deed.goal } });
   }
 }
 
 async function practise({
   deed: { certCode, mode = 'random', num, answered = num, wrongEvery },
   ...learner
-}: Learner & { deed: Extract<DemoDeed, { kind: 'practice' }> }): Promise<void> {
+}: Caller & { deed: Extract<DemoDeed, { kind: 'practice' }> }): Promise<void> {
   const { roundId, rows } = await perform<{ roundId: string | null; rows: Question[] }>({
     ...learner,
-    handler: startRound,
+    call: 'practice.startRound',
     input: { mode, certCode, chooses: num, types: ['1', '2', '3'] },
   });
   const answers = await answersTo({ ...learner, questions: rows.slice(0, answered), wrongEvery });
   for (const { questionId, selectedOptions } of answers)
-    await perform({ ...learner, handler: isTrue, input: { certCode, questionId, selectedOptions, roundId } });
+    await perform({ ...learner, call: 'practice.isTrue', input: { certCode, questionId, selectedOptions, roundId } });
 }
 
 async function sit({
   deed: { certCode, minutes, wrongEvery },
   ...learner
-}: Learner & { deed: Extract<DemoDeed, { kind: 'mock' }> }): Promise<void> {
+}: Caller & { deed: Extract<DemoDeed, { kind: 'mock' }> }): Promise<void> {
   const deviceId = 'demo';
   const { mockId, questionList } = await perform<{ mockId: string; questionList: Question[] }>({
     ...learner,
-    handler: newMock,
+    call: 'mock.newMock',
     input: { certCode, deviceId },
   });
   const answers = await answersTo({ ...learner, questions: questionList, wrongEvery });
   await perform({
     ...learner,
-    handler: saveAnswer,
+    call: 'mock.saveAnswer',
     input: { mockId, deviceId, answers: answers.map((answer) => ({ ...answer, isFlagged: false, sequence: 1 })) },
   });
-  await perform({ ...learner, handler: submit, input: { mockId, deviceId } });
+  await perform({ ...learner, call: 'mock.submit', input: { mockId, deviceId } });
   await asHistory({
     ...learner,
     changes: [
@@ -115,21 +105,20 @@ async function sitExam({
   deed: { minutes, answered, wrongEvery, isHandedIn = false },
   sessionId,
   ...learner
-}: Learner & { deed: Extract<DemoDeed, { kind: 'exam' }>; sessionId: string }): Promise<void> {
+}: Caller & { deed: Extract<DemoDeed, { kind: 'exam' }>; sessionId: string }): Promise<void> {
   const deviceId = 'demo';
   const { attemptId, questionList } = await perform<{ attemptId: string; questionList: Question[] }>({
     ...learner,
-    handler: exam.start,
+    call: 'examAttempt.start',
     input: { sessionId, deviceId },
   });
   const answers = await answersTo({ ...learner, questions: questionList.slice(0, answered), wrongEvery });
-  for (const answer of answers)
-    await perform({
-      ...learner,
-      handler: exam.saveAnswer,
-      input: { attemptId, deviceId, answers: [{ ...answer, isFlagged: false, sequence: 1 }] },
-    });
-  if (isHandedIn) await perform({ ...learner, handler: exam.submit, input: { attemptId, deviceId } });
+  await perform({
+    ...learner,
+    call: 'examAttempt.saveAnswer',
+    input: { attemptId, deviceId, answers: answers.map((answer) => ({ ...answer, isFlagged: false, sequence: 1 })) },
+  });
+  if (isHandedIn) await perform({ ...learner, call: 'examAttempt.submit', input: { attemptId, deviceId } });
   const earlier = (time: string): string => `"${time}" = "${time}" - ${minutes} * interval '1 minute'`;
   await asHistory({
     ...learner,
@@ -146,33 +135,33 @@ async function sitExam({
 async function keepFavorites({
   deed: { certCode, num },
   ...learner
-}: Learner & { deed: Extract<DemoDeed, { kind: 'favorite' }> }): Promise<void> {
+}: Caller & { deed: Extract<DemoDeed, { kind: 'favorite' }> }): Promise<void> {
   const { rows } = await perform<{ rows: Question[] }>({
     ...learner,
-    handler: listRecords,
+    call: 'record.list',
     input: { certCode, pageNum: 1, pageSize: num },
   });
   for (const { questionId } of rows)
-    await perform({ ...learner, handler: addFavorite, input: { questionId, certCode } });
+    await perform({ ...learner, call: 'favorite.add', input: { questionId, certCode } });
 }
 
 /** The question at a place of the learner's wrong-answer book. */
 async function inBook({
   deed: { certCode, place },
   ...learner
-}: Learner & { deed: { certCode: string; place: number } }): Promise<string> {
+}: Caller & { deed: { certCode: string; place: number } }): Promise<string> {
   const { rows } = await perform<{ rows: Question[] }>({
     ...learner,
-    handler: listRecords,
+    call: 'record.list',
     input: { certCode, pageNum: 1, pageSize: place },
   });
   return rows[place - 1]?.questionId ?? '';
 }
 
-async function tell({ deed, ...learner }: Learner & { deed: Extract<DemoDeed, { kind: 'report' }> }): Promise<void> {
+async function tell({ deed, ...learner }: Caller & { deed: Extract<DemoDeed, { kind: 'report' }> }): Promise<void> {
   const { error, text, reply } = deed;
   const questionId = await inBook({ ...learner, deed });
-  await perform({ ...learner, handler: report, input: { questionId, kind: error, text } });
+  await perform({ ...learner, call: 'practice.report', input: { questionId, kind: error, text } });
   if (reply === undefined) return;
   await asHistory({
     ...learner,
@@ -193,13 +182,13 @@ interface Answer {
   inputInfo: string[];
 }
 
-/** Answers by the keys, each so many-th of the choices a wrong one; what is written in words is written as the key has it. */
+/** Answers by the keys, each so many-th a wrong choice, or half of what the key says where there is more to write; blanks as the key has them. */
 async function answersTo({
   app,
   tenantId,
   questions,
   wrongEvery,
-}: Learner & { questions: readonly Question[]; wrongEvery: number }): Promise<Answer[]> {
+}: Caller & { questions: readonly Question[]; wrongEvery: number }): Promise<Answer[]> {
   const [rows] = await app.database.batch({
     scope: { tenantId, userId: '' },
     statements: [
@@ -213,49 +202,24 @@ async function answersTo({
   return questions.flatMap(({ questionId, blankCount }, index): Answer[] => {
     const question = byId.get(questionId);
     if (!question) return [];
-    if (!isChoice(question.type))
-      return [{ questionId, selectedOptions: [], inputInfo: textsOf(question).slice(0, blankCount) }];
-    const right = rightOptions(question);
     const isWrong = (index + 1) % wrongEvery === 0;
+    if (!isChoice(question.type)) {
+      const texts = textsOf(question).slice(0, blankCount);
+      const isCut = isWrong && question.type !== 'blank';
+      return [{ questionId, selectedOptions: [], inputInfo: isCut ? texts.map(half) : texts }];
+    }
+    const right = rightOptions(question);
     const wrong = question.options.findIndex((_option, place) => !right.includes(place + 1)) + 1;
     return [{ questionId, selectedOptions: isWrong ? [wrong > 0 ? wrong : 1] : right, inputInfo: [] }];
   });
 }
 
-function textsOf({ answer }: StoredQuestion): string[] {
-  return keysOf(answer).map(({ anyOf }) => anyOf[0] ?? '');
+function half(text: string): string {
+  return text.slice(0, Math.ceil(text.length / 2));
 }
 
-/** Calls what answers a request of the learner's. */
-async function perform<Reply = Values>({
-  app,
-  tenantId,
-  userId,
-  handler,
-  input,
-}: Learner & { handler: Handler; input: unknown }): Promise<Reply> {
-  const session: Session = {
-    id: 'demo',
-    userId,
-    account: 'demo',
-    isOperator: false,
-    isPasswordInitial: false,
-    tenantId,
-    roleId: '2',
-    codes: new Set(),
-    reach: wholeReach,
-  };
-  const operation = Object.values(app.catalogue.operations)[0];
-  if (!operation) throw new Error('the catalogue has no operations');
-  const context: CallContext = {
-    app,
-    operation,
-    session,
-    scope: { tenantId, userId },
-    caller: { ip: '', userAgent: '', token: '' },
-    uploads: [],
-  };
-  return (await handler(context, input as Values)) as Reply;
+function textsOf({ answer }: StoredQuestion): string[] {
+  return keysOf(answer).map(({ anyOf }) => anyOf[0] ?? '');
 }
 
 /** The tables of what learners do, with their columns of times; days and schedules have their own. */
@@ -270,7 +234,7 @@ const timesOf: Readonly<Record<string, readonly string[]>> = {
   attempt: ['createdTime', 'updatedTime', 'startTime', 'deadline', 'submittedTime'],
 };
 
-async function growOlder({ days, ...learner }: Learner & { days: number }): Promise<void> {
+async function growOlder({ days, ...learner }: Caller & { days: number }): Promise<void> {
   const earlier = (time: string): string => `"${time}" = "${time}" - ${days} * interval '1 day'`;
   const lastReview = `to_char(("card"->>'lastReview')::timestamptz at time zone 'UTC' - ${days} * interval '1 day', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   await asHistory({
@@ -292,7 +256,7 @@ async function asHistory({
   tenantId,
   userId,
   changes,
-}: Learner & { changes: readonly { table: string; set: string; condition?: string }[] }): Promise<void> {
+}: Caller & { changes: readonly { table: string; set: string; condition?: string }[] }): Promise<void> {
   const isMine = `"tenantId" = current_setting('app.tenant_id') and "userId" = current_setting('app.user_id')`;
   const tables = [...new Set(changes.map(({ table }) => table))];
   const switchTriggers = (how: 'disable' | 'enable'): string =>

@@ -51,6 +51,8 @@ export interface DemoTenant {
   rules: { certCode: string; ruleList: { type: string; num: number; score: number }[] }[];
   /** Whatever else there is, in the order in which it refers to each other. */
   records?: DemoRecord[];
+  /** What becomes of them once people have done what their history says: a session ends. */
+  later?: DemoRecord[];
 }
 
 /** A message to one of the accounts, sent so many days before the demo is loaded. */
@@ -98,10 +100,27 @@ export type DemoDeed = DemoDeedOf &
     | { kind: 'report'; certCode: string; place: number; error: string; text: string; reply?: string }
   );
 
+/** How far the exams of a session that is over are scored; people by their accounts. */
+export interface DemoScores {
+  tenant: string;
+  /** Key of the session. */
+  session: string;
+  /** Who says who was absent, deducts and publishes. */
+  by: string;
+  absent?: string[];
+  /** So many answers are scored by an examiner: as machines propose, else with a share of the points. */
+  marks?: { by: string; count: number; share: number };
+  deductions?: { account: string; deduction: number; reason: string }[];
+  isPublished?: boolean;
+  /** Asked for once they are published. */
+  reviews?: { account: string; reason: string }[];
+}
+
 export interface Demo {
   accounts: DemoAccount[];
   messages: DemoMessage[];
   history: DemoDeed[];
+  scores: DemoScores[];
   tenants: DemoTenant[];
   /** Records of the whole platform; `@tenant/x` is the organisation of key x. */
   platform: DemoRecord[];
@@ -119,6 +138,7 @@ export function readDemo({ root, now = new Date() }: { root: string; now?: Date 
     accounts: json('accounts.json'),
     messages: following({ data: json('messages.json'), now }),
     history: json('history.json'),
+    scores: json('scores.json'),
     tenants: following({ data: json('tenants.json'), now }),
     platform: json('platform.json'),
     questions: Object.fromEntries(

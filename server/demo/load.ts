@@ -11,6 +11,7 @@ import { newId } from '../engine/ids.ts';
 import { create, prepareNew } from '../engine/save.ts';
 import { loadHistory } from './history.ts';
 import { loadRecords } from './records.ts';
+import { loadScores } from './scores.ts';
 import {
   readDemo,
   type Demo,
@@ -54,6 +55,12 @@ export async function loadDemo({ app, root, password }: { app: App; root: string
     const [{ account, tenant } = { account: '', tenant: '' }] = deeds;
     const of = { tenantId: tenantIds.get(tenant) ?? '', userId: userIds.get(account) ?? '' };
     await loadHistory({ app, ...of, deeds, known });
+  }
+  for (const { key, later = [] } of demo.tenants) {
+    const tenantId = tenantIds.get(key) ?? '';
+    await loadRecords({ app, tenantId, records: later, known });
+    const scores = demo.scores.filter(({ tenant }) => tenant === key);
+    await loadScores({ app, tenantId, scores, userIds, known });
   }
   await openAccounts({ app, userIds: [...userIds.values()], password });
 }

@@ -181,7 +181,7 @@ async function ofMendedKeys({
   for (const { id, version, options } of questions) {
     const right = options.findIndex(({ isAnswer }) => isAnswer);
     const others = options.map((option, place) => ({ ...option, isAnswer: place === (right + 1) % options.length }));
-    const saved = await post('/question/change', { records: [{ id, version, options: others }] });
+    const saved = await post('/question/change', { records: [{ id, version, changes: { options: others } }] });
     if (saved.status !== 200) throw new Error(saved.text.slice(0, 200));
   }
   const foreseen = await post('/certExam/foreseeRefresh', { ids: [sessionId] });
@@ -197,14 +197,18 @@ async function ofMendedKeys({
   };
 }
 
-/** Begins the exam of each examinee. */
-async function begin({ app, tenantId, sitting: { sessionId, examinees: people } }: Place & { sitting: Sitting }) {
+/** Begins the exam of each examinee, on no device yet: the first that asks has it. */
+export async function begin({
+  app,
+  tenantId,
+  sitting: { sessionId, examinees: people },
+}: Place & { sitting: Sitting }) {
   const left = [...people];
   const beginOnes = async (): Promise<void> => {
     for (let one = left.pop(); one; one = left.pop())
       await app.database.query(
         changing({
-          text: `select "exam_start"($1, $2, $3, $4, 'bench', null, true)`,
+          text: `select "exam_start"($1, $2, $3, $4, '', null, true)`,
           values: [tenantId, one.userId, newId(), sessionId],
         }),
       );
@@ -212,8 +216,12 @@ async function begin({ app, tenantId, sitting: { sessionId, examinees: people } 
   await Promise.all(Array.from({ length: 8 }, beginOnes));
 }
 
-/** Answers as people do, past what an answer is checked by: some right, some not. */
-async function answer({ app, sitting: { sessionId } }: Place & { sitting: Sitting }): Promise<void> {
+/** Answers as people do, past what an answer is checked by: some right, some not; choices alone leave nothing to examiners. */
+export async function answer({
+  app,
+  sitting: { sessionId },
+  choicesAlone = false,
+}: Place & { sitting: Sitting; choicesAlone?: boolean }): Promise<void> {
   await app.database.asOwner(async (connection) => {
     await connection.query(changing({ text: `set session_replication_role = 'replica'` }));
     await connection.query(
@@ -226,8 +234,8 @@ async function answer({ app, sitting: { sessionId } }: Place & { sitting: Sittin
             case when (e.value->>'options')::integer > 0 then '[]'::jsonb else '["先核对身份，再核对设备与网络。"]' end, false, 1,
             (e.value->>'score')::numeric
           from "attempt" m cross join lateral jsonb_array_elements(m."paper") with ordinality e(value, at)
-          where m."sessionId" = $1 and e.at % 100 < $2`,
-        values: [sessionId, answered],
+          where m."sessionId" = $1 and e.at % 100 < $2 and (not $3 or (e.value->>'options')::integer > 0)`,
+        values: [sessionId, answered, choicesAlone],
       }),
     );
     await connection.query(changing({ text: `set session_replication_role = 'origin'` }));

@@ -21,6 +21,8 @@ const ownPaths: readonly string[] = [
   '/mock-exam',
   '/mock-exam?certCode=ETA-1',
   '/apply?certCode=ETA-1',
+  '/exam-result?placementId=',
+  '/exam-room?sessionId=',
   '/account',
   '/switch-tenant',
 ];
@@ -46,6 +48,18 @@ const publicPaths: readonly string[] = [
 ];
 
 test.use({ viewport: { width: 360, height: 740 } });
+
+/** The path with what it lacks: the place of the demo learner's published result, or the session of a place of theirs. */
+async function wholePath(path: string): Promise<string> {
+  if (!path.endsWith('=')) return path;
+  const learner = await signInAs({ account: 'student', tenant: qiming });
+  if (path.startsWith('/exam-result')) {
+    const { rows } = await learner.call('result.myExamFinish', {});
+    return path + (rows.find(({ isPublished }) => isPublished)?.placementId ?? '');
+  }
+  const { rows } = await learner.call('placement.myExam', {});
+  return path + (rows.find(({ sessionId }) => sessionId)?.sessionId ?? '');
+}
 
 /** Opens a path on the slow line and gives the shift once nothing comes any more. */
 async function shiftOf({ page, path }: { page: Page; path: string }): Promise<number> {
@@ -80,7 +94,7 @@ test.describe(`the layout shifts by ${most} at most`, () => {
       test(`for ${who}: ${path}`, async ({ page, signIn }) => {
         if (account) await signIn({ account, tenant: qiming });
         await watchShifts(page);
-        expect(await shiftOf({ page, path })).toBeLessThanOrEqual(most);
+        expect(await shiftOf({ page, path: await wholePath(path) })).toBeLessThanOrEqual(most);
       });
 });
 

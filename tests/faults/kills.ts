@@ -3,7 +3,6 @@ import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Load } from './load.ts';
-import type { Place } from './place.ts';
 import { startProduct, type Product, type ProductOptions } from './product.ts';
 
 /** A load, and what looks for its traces afterwards. */
@@ -16,16 +15,27 @@ export interface Round {
 /** Generous, for slow machines: what is promised is 3,000, and the figure measured is printed. */
 const SLOWEST_RESTART = 15_000;
 
-/** Kills the server once a round, at a random moment of its first 400 acknowledgements, and leaves it stopped in order. */
+/** Until when a round is killed. */
+interface Moment {
+  /** At a random one of so many acknowledgements, */
+  calls: number;
+  /** and up to so many milliseconds later. */
+  pause: number;
+}
+
+/** Kills the server once a round, at a random moment of its first 400 acknowledgements where nothing else is said, and leaves it stopped in order. */
 export async function killAgainAndAgain({
   name,
   rounds,
   options,
+  moment: { calls, pause } = { calls: 400, pause: 20 },
   begin,
 }: {
-  name: Place['name'];
+  /** For figures. */
+  name: string;
   rounds: number;
   options: ProductOptions;
+  moment?: Moment;
   begin: (options: { product: Product; round: number }) => Promise<Round>;
 }): Promise<void> {
   const restarts: number[] = [];
@@ -36,8 +46,8 @@ export async function killAgainAndAgain({
     for (let round = 1; round <= rounds; round += 1) {
       const { load, findLosses } = await begin({ product, round });
       const began = performance.now();
-      await load.reach(1 + Math.floor(Math.random() * 400));
-      await delay(Math.random() * 20); // not always at the moment of an acknowledgement
+      await load.reach(1 + Math.floor(Math.random() * calls));
+      await delay(Math.random() * pause); // not always at the moment of an acknowledgement
       rates.push((load.acknowledged() * 1000) / (performance.now() - began));
       expect(await product.kill()).toEqual({ code: null, signal: 'SIGKILL' });
       await load.ended;

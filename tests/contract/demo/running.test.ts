@@ -48,7 +48,8 @@ describe.each(databasesFor(import.meta.url))('exams of the demo as its clock has
       server,
       text: `select a."id", u."account", a."state" from "attempt" a join "user" u on u."id" = a."userId" where a."kind" = 'exam' order by 2`,
     });
-    expect(attempts.map(({ state }) => state)).toEqual(['sitting', 'sitting', 'handedIn', 'sitting']);
+    const sitting = attempts.filter(({ state }) => state === 'sitting');
+    expect([attempts.length, sitting.length]).toEqual([11, 3]);
     for (const { id, account, state } of attempts) {
       const receipts = await must((await enter(account)).get<Receipts>(`/certExam/receipts?attemptId=${id}`));
       expect(problemOf(receipts)).toBe(state === 'handedIn' ? undefined : 'answers behind the last seal');

@@ -1,0 +1,87 @@
+import { reading } from '../database/statement.ts';
+import { scoreHandedIn } from '../domain/scoring/index.ts';
+import type { Values } from '../engine/context.ts';
+import type { DemoScores } from './index.ts';
+import { perform, type Caller } from './perform.ts';
+
+/**
+ * Scores the exams of sessions that are over as anybody's are: by machines, by an examiner as far as is said, and publishes
+ * them where that is said.
+ * @param userIds by account
+ * @param known ids of sessions by their reference
+ */
+export async function loadScores({
+  scores,
+  userIds,
+  known,
+  ...tenant
+}: Pick<Caller, 'app' | 'tenantId'> & {
+  scores: readonly DemoScores[];
+  userIds: ReadonlyMap<string, string>;
+  known: ReadonlyMap<string, string>;
+}): Promise<void> {
+  await scoreHandedIn(tenant);
+  const userOf = (account: string): string => userIds.get(account) ?? '';
+  for (const { session, by, absent = [], marks, deductions = [], isPublished = false, reviews = [] } of scores) {
+    const sessionId = known.get(`@${session}`) ?? '';
+    const arranger = { ...tenant, userId: userOf(by) };
+    const missing = await idsOf({ ...tenant, table: 'placement', sessionId });
+    for (const account of absent) {
+      const ids = [missing.get(userOf(account)) ?? ''];
+      await perform({ ...arranger, call: 'placement.step', input: { ids, step: 'absent' } });
+    }
+    if (marks) await mark({ ...tenant, userId: userOf(marks.by), sessionId, ...marks });
+    const results = await idsOf({ ...tenant, table: 'result', sessionId });
+    for (const { account, ...asked } of deductions) {
+      const ids = [results.get(userOf(account)) ?? ''];
+      await perform({ ...arranger, call: 'result.step', input: { ids, step: 'deduct', ...asked } });
+    }
+    if (isPublished) await perform({ ...arranger, call: 'examSession.publishScore', input: { ids: [sessionId] } });
+    for (const { account, reason } of reviews) {
+      const userId = userOf(account);
+      const placementId = missing.get(userId) ?? '';
+      await perform({ ...tenant, userId, call: 'scoreReview.askReview', input: { placementId, reason } });
+    }
+  }
+}
+
+/** Scores answers as they are handed out: as machines propose, where they do, else by a share of the points. */
+async function mark({
+  sessionId,
+  count,
+  share,
+  ...examiner
+}: Caller & { sessionId: string; count: number; share: number }): Promise<void> {
+  for (let n = 0; n < count; n += 1) {
+    const { answer } = await perform<{ answer: { id: string; maximum: number; proposed: number | null } | null }>({
+      ...examiner,
+      call: 'examiner.next',
+      input: { sessionId },
+    });
+    if (!answer) return;
+    const { id, maximum, proposed } = answer;
+    const points = proposed ?? Math.round(maximum * share * 2) / 2;
+    await perform({ ...examiner, call: 'examiner.score', input: { id, points } });
+  }
+}
+
+/** What people have in a session, by user. */
+async function idsOf({
+  app,
+  tenantId,
+  table,
+  sessionId,
+}: Pick<Caller, 'app' | 'tenantId'> & { table: 'placement' | 'result'; sessionId: string }): Promise<
+  Map<string, string>
+> {
+  const [rows] = await app.database.batch({
+    scope: { tenantId, userId: '' },
+    statements: [
+      reading<Values & { id: string; userId: string }>({
+        text: `select "id", "userId" from "${table}" where "tenantId" = $1 and "sessionId" = $2`,
+        values: [tenantId, sessionId],
+      }),
+    ],
+  });
+  return new Map(rows.map(({ id, userId }) => [userId, id]));
+}

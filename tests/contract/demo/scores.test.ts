@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '#server/testing.ts';
+import { databasesFor } from '#tests/databases.ts';
+import { must, personOf, type Person, type Values } from '../mock/exam.ts';
+
+/** The demo has results to look at, answers to score and a review to decide. */
+describe.each(databasesFor(import.meta.url))('scores of the demo on %s', (database) => {
+  let server: TestServer;
+  let admin: Person;
+
+  beforeAll(async () => {
+    server = await startServer({ database });
+    admin = await enter('admin');
+  }, 120_000);
+  afterAll(() => server.close());
+
+  const enter = async (account: string): Promise<Person> => personOf({ server, token: await server.signIn(account) });
+  const rowsOf = async (path: string): Promise<Values[]> =>
+    (await must(admin.post<{ rows: Values[] }>(path, { pageNum: 1, pageSize: 50 }))).rows;
+
+  it('has published results: passed, failed, absent and with points deducted', async () => {
+    const published = (await rowsOf('/result/list')).filter(({ state }) => state === 'published');
+    const shown = published.map(({ personName, kind, isPassed }) => [personName, kind, isPassed]);
+    expect(shown).toEqual([
+      ['何静怡', 'normal', true],
+      ['林晓彤', 'normal', true],
+      ['陈思远', 'normal', false],
+      ['王梓涵', 'absent', false],
+      ['李明轩', 'deducted', true],
+    ]);
+  });
+
+  it('has one for its learner, with the rank, whose review may be asked for; another one has asked', async () => {
+    const student = await enter('student');
+    const { rows } = await must(student.get<{ rows: Values[] }>('/certExam/myExamFinish'));
+    expect(rows).toMatchObject([{ isPublished: true, isPassed: true, reviewPolicy: 'analysis' }]);
+    const placementId = String(rows[0]?.['placementId']);
+    const result = await must(student.get<Values>(`/certExam/myResult?placementId=${placementId}`));
+    expect(result).toMatchObject({ rank: 2, rankOf: 4 });
+    await must(student.post('/certExam/askReview', { placementId, reason: '请核对论述题的评分。' }));
+    const asked = (await rowsOf('/scoreReview/list')).map(({ personName, state }) => [personName, state]);
+    expect(asked.toSorted()).toEqual([
+      ['何静怡', 'asked'],
+      ['陈思远', 'asked'],
+    ]);
+  });
+
+  it('has answers for two examiners, one of whom has begun', async () => {
+    const sessions = async (account: string): Promise<Values[]> =>
+      must((await enter(account)).post<Values[]>('/certExam/examiner/sessions', {}));
+    expect(await sessions('admin')).toMatchObject([{ isChief: true, all: 5, done: 0, open: 5, mine: 0 }]);
+    expect(await sessions('manager')).toMatchObject([{ isChief: false, all: 5, done: 0, open: 3, mine: 2 }]);
+  });
+});

@@ -1,0 +1,229 @@
+/** Sessions whose exams are handed in and whose results are published, and what must be so of them afterwards. */
+import { setTimeout as delay } from 'node:timers/promises';
+import { join } from 'node:path';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/database/database.ts';
+import { changing, reading } from '#server/database/statement.ts';
+import { openApp } from '#server/open.ts';
+import { root } from '#server/testing.ts';
+import { addSitting, type Examinee, type Sitting } from '#tests/bench/examinees.ts';
+import { addBank } from '#tests/bench/learners.ts';
+import { answer, begin } from '#tests/bench/scores.ts';
+import { client, type Client, type Reply, type Values } from './client.ts';
+import { startLoad, type Load } from './load.ts';
+import type { Product, ProductOptions } from './product.ts';
+
+/** Sessions of a round, and people of a session. */
+export const sessionsAtOnce = 4;
+const people = 6;
+export const papersAtOnce = sessionsAtOnce * people;
+/** The paper of each: questions of a point. */
+const questions = 100;
+const deviceId = 'faults';
+/** Milliseconds in which the server has scored what was handed in, on a slow machine. */
+const slowest = 60_000;
+
+/** A session, whose exams are answered and not handed in yet. */
+export interface Session extends Sitting {
+  examName: string;
+}
+
+/** Sessions for so many rounds, in a product that is not running. Machines can score all that was answered. */
+export async function arrangeSessions({
+  options: { dataDir, databaseUrl },
+  rounds,
+}: {
+  options: ProductOptions;
+  rounds: number;
+}): Promise<Session[][]> {
+  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
+  const app = await openApp({ config: readConfig({ env, publicDir: join(root, 'dist') }), root });
+  try {
+    const [tenant] = await app.database.query(
+      reading<{ id: string }>({ text: 'select "id" from "tenant" order by "createdTime" limit 1' }),
+    );
+    const place = { app, tenantId: tenant?.id ?? '' };
+    const certId = await addBank({ ...place, questions: 300, usage: 'exam' });
+    const sessions: Session[] = [];
+    for (let n = 0; n < rounds * sessionsAtOnce; n += 1) {
+      const examName = `评分演练 ${n + 1}`;
+      const sitting = await addSitting({ ...place, certId, examinees: people, examName, from: -60 });
+      await begin({ ...place, sitting });
+      await answer({ ...place, sitting, choicesAlone: true });
+      sessions.push({ ...sitting, examName });
+    }
+    return Array.from({ length: rounds }, (_, n) => sessions.slice(n * sessionsAtOnce, (n + 1) * sessionsAtOnce));
+  } finally {
+    await app.close();
+  }
+}
+
+/** As if the time had passed after which the sessions are over, in a product that is not running. */
+export async function endSessions({
+  options: { dataDir, databaseUrl },
+  sessions,
+}: {
+  options: ProductOptions;
+  sessions: readonly Session[];
+}): Promise<void> {
+  const database = await openDatabase({ dataDir, url: databaseUrl });
+  try {
+    await database.asOwner(async (connection) => {
+      const ids = sessions.map(({ sessionId }) => sessionId);
+      await connection.query(
+        changing({
+          text: `select set_config('app.tenant_id', (select max("tenantId") from "examSession" where "id" = any($1)), false)`,
+          values: [ids],
+        }),
+      );
+      await connection.query(
+        changing({
+          text: `update "examSession" set "endTime" = now() - interval '1 second' where "id" = any($1)`,
+          values: [ids],
+        }),
+      );
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+/** Everybody hands in, side by side. */
+export function startHandingIn({ product, sessions }: { product: Product; sessions: readonly Session[] }): Load {
+  const examinees = sessions.flatMap(({ sessionId, examinees: all }) => all.map((each) => ({ sessionId, ...each })));
+  return startLoad({
+    workers: examinees.length,
+    work: async ({ heed }, n) => {
+      const examinee = examinees[n];
+      if (examinee) await heed(handIn({ product, ...examinee }));
+    },
+  });
+}
+
+/** @returns the reply of the hand-in, or of beginning where that is refused, as it is to whoever handed in */
+async function handIn({
+  product: { url },
+  sessionId,
+  token,
+}: { product: Product; sessionId: string } & Pick<Examinee, 'token'>): Promise<Reply> {
+  const caller = client({ url, token });
+  const begun = await caller.post('/certExam/start', { sessionId, deviceId });
+  if (begun.status !== 200) return begun;
+  return caller.post('/certExam/submit', { attemptId: String((begun.data as Values)['attemptId']), deviceId });
+}
+
+/** Publishes the results of one session after the other. `published`: those of which it was acknowledged. */
+export function startPublishing({
+  admin,
+  sessions,
+}: {
+  admin: Client;
+  sessions: readonly Session[];
+}): Load & { published: ReadonlySet<Session> } {
+  const published = new Set<Session>();
+  const load = startLoad({
+    workers: 1,
+    work: async ({ heed }) => {
+      for (const session of sessions)
+        if (await heed(admin.post('/certExam/publishScore', { ids: [session.sessionId] }))) published.add(session);
+    },
+  });
+  return { ...load, published };
+}
+
+/** Hands in what is not yet, and waits until all is scored. @returns a sentence for whatever is lost or scored twice */
+export async function findScoringLosses({
+  product,
+  admin,
+  sessions,
+}: {
+  product: Product;
+  admin: Client;
+  sessions: readonly Session[];
+}): Promise<string[]> {
+  const losses: string[] = [];
+  for (const { sessionId, examinees } of sessions) {
+    for (const { token } of examinees) await handIn({ product, sessionId, token });
+    const results = await scoredResults({ admin, sessionId });
+    if (results.length !== people || !results.every(({ machineTime }) => machineTime))
+      losses.push(`session ${sessionId}: ${results.length} results, not all scored`);
+    for (const result of results) losses.push(...(await problemsOf({ admin, result })));
+  }
+  return losses;
+}
+
+/** Results of a session, once machines scored all or did not in time. */
+async function scoredResults({ admin, sessionId }: { admin: Client; sessionId: string }): Promise<Values[]> {
+  for (const end = Date.now() + slowest; ; await delay(100)) {
+    const results = await rowsOf({ admin, path: '/result/list', conditions: { sessionId: [sessionId] } });
+    const isDone = results.length === people && results.every(({ machineTime }) => machineTime);
+    if (isDone || Date.now() > end) return results;
+  }
+}
+
+/** SC1, SC2, SC5: each question has one award, which counts, and together they are the score. */
+async function problemsOf({ admin, result }: { admin: Client; result: Values }): Promise<string[]> {
+  const awards = await rowsOf({ admin, path: '/award/list', conditions: { resultId: [String(result['id'])] } });
+  const asked = new Set(awards.map(({ questionId }) => questionId));
+  const sum = awards.reduce((former, { isCurrent, gained }) => former + (isCurrent ? Number(gained) : 0), 0);
+  const told = `result ${String(result['id'])}`;
+  return [
+    ...(awards.length === questions && asked.size === questions && awards.every(({ isCurrent }) => isCurrent)
+      ? []
+      : [`${told}: ${awards.length} awards for ${asked.size} of ${questions} questions`]),
+    ...(result['isDecided'] === true ? [] : [`${told} is not decided`]),
+    ...(result['score'] === sum ? [] : [`${told}: the score is ${String(result['score'])}, its awards are ${sum}`]),
+  ];
+}
+
+/** Publishes what is not yet. @returns a sentence for whatever is published by half, lost or told twice */
+export async function findPublishingLosses({
+  product,
+  admin,
+  sessions,
+  published,
+}: {
+  product: Product;
+  admin: Client;
+  sessions: readonly Session[];
+  published: ReadonlySet<Session>;
+}): Promise<string[]> {
+  const losses: string[] = [];
+  for (const session of sessions) {
+    const { sessionId, examName, examinees } = session;
+    const count = await publishedOf({ admin, sessionId });
+    if (count !== 0 && count !== people)
+      losses.push(`session ${sessionId}: ${count} of ${people} results are published`);
+    if (published.has(session) && count === 0) losses.push(`session ${sessionId} was published and is not`);
+    if (count === 0) await admin.post('/certExam/publishScore', { ids: [sessionId] });
+    if ((await publishedOf({ admin, sessionId })) !== people) losses.push(`session ${sessionId} cannot be published`);
+    for (const { token } of examinees) {
+      const { data } = await client({ url: product.url, token }).get('/messages/page', {
+        pageNum: '1',
+        pageSize: '50',
+      });
+      const told = (data as { list: Values[] }).list.filter(({ title }) => title === `成绩已公布：${examName}`);
+      if (told.length !== 1) losses.push(`session ${sessionId}: somebody was told ${told.length} times`);
+    }
+  }
+  return losses;
+}
+
+async function publishedOf({ admin, sessionId }: { admin: Client; sessionId: string }): Promise<number> {
+  const results = await rowsOf({ admin, path: '/result/list', conditions: { sessionId: [sessionId] } });
+  return results.filter(({ state }) => state === 'published').length;
+}
+
+async function rowsOf({
+  admin,
+  path,
+  conditions,
+}: {
+  admin: Client;
+  path: string;
+  conditions: Values;
+}): Promise<Values[]> {
+  const { status, message, data } = await admin.post(path, { ...conditions, pageNum: 1, pageSize: 200 });
+  if (status !== 200) throw new Error(`${path}: ${status} ${message}`);
+  return (data as { rows: Values[] }).rows;
+}
