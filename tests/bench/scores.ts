@@ -3,6 +3,7 @@
  * that are mended, and results that are published together.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { movedKey, type Option } from '#tests/movedKey.ts';
 import { changing } from '#server/database/statement.ts';
 import { newId } from '#server/engine/ids.ts';
 import { demoPassword } from '#server/first.ts';
@@ -170,18 +171,16 @@ async function ofMendedKeys({
   post: Post;
   sitting: Sitting;
 }): Promise<Row> {
-  const questions = await asOwner<{ id: string; version: number; options: { content: string; isAnswer?: boolean }[] }>({
+  const questions = await asOwner<{ id: string; version: number; options: Option[] }>({
     ...place,
-    text: `select q."id", q."version", q."options" from "question" q
+    text: `select q."id", q."version", q."certId", q."type", q."title", q."usage", q."options" from "question" q
       join (select a."questionId", count(*) as "papers" from "award" a join "result" r on r."tenantId" = a."tenantId" and r."id" = a."resultId"
         where r."sessionId" = $1 and a."cause" = 'machine' and a."isCurrent" group by 1) u on u."questionId" = q."id"
       where q."type" in ('single', 'judgment') order by u."papers" desc, q."id" limit $2`,
     values: [sessionId, mended],
   });
-  for (const { id, version, options } of questions) {
-    const right = options.findIndex(({ isAnswer }) => isAnswer);
-    const others = options.map((option, place) => ({ ...option, isAnswer: place === (right + 1) % options.length }));
-    const saved = await post('/question/change', { records: [{ id, version, changes: { options: others } }] });
+  for (const question of questions) {
+    const saved = await post('/question/save', { ...question, options: movedKey(question.options) });
     if (saved.status !== 200) throw new Error(saved.text.slice(0, 200));
   }
   const foreseen = await post('/certExam/foreseeRefresh', { ids: [sessionId] });

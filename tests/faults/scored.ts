@@ -9,6 +9,7 @@ import { root } from '#server/testing.ts';
 import { addSitting, type Examinee, type Sitting } from '#tests/bench/examinees.ts';
 import { addBank } from '#tests/bench/learners.ts';
 import { answer, begin } from '#tests/bench/scores.ts';
+import { movedKey, type Option } from '#tests/movedKey.ts';
 import { client, type Client, type Reply, type Values } from './client.ts';
 import { startLoad, type Load } from './load.ts';
 import type { Product, ProductOptions } from './product.ts';
@@ -23,8 +24,12 @@ const deviceId = 'faults';
 /** Milliseconds in which the server has scored what was handed in, on a slow machine. */
 const slowest = 60_000;
 
+/** The keys of so many questions are mended a round; papers have a third of them. */
+const mendedAtOnce = 6;
+
 /** A session, whose exams are answered and not handed in yet. */
 export interface Session extends Sitting {
+  certId: string;
   examName: string;
 }
 
@@ -50,7 +55,7 @@ export async function arrangeSessions({
       const sitting = await addSitting({ ...place, certId, examinees: people, examName, from: -60 });
       await begin({ ...place, sitting });
       await answer({ ...place, sitting, choicesAlone: true });
-      sessions.push({ ...sitting, examName });
+      sessions.push({ ...sitting, certId, examName });
     }
     return Array.from({ length: rounds }, (_, n) => sessions.slice(n * sessionsAtOnce, (n + 1) * sessionsAtOnce));
   } finally {
@@ -161,19 +166,107 @@ async function scoredResults({ admin, sessionId }: { admin: Client; sessionId: s
   }
 }
 
-/** SC1, SC2, SC5: each question has one award, which counts, and together they are the score. */
+/** SC5: each question was scored once. */
 async function problemsOf({ admin, result }: { admin: Client; result: Values }): Promise<string[]> {
   const awards = await rowsOf({ admin, path: '/award/list', conditions: { resultId: [String(result['id'])] } });
-  const asked = new Set(awards.map(({ questionId }) => questionId));
-  const sum = awards.reduce((former, { isCurrent, gained }) => former + (isCurrent ? Number(gained) : 0), 0);
+  return [
+    ...(awards.length === questions ? [] : [`result ${String(result['id'])}: ${awards.length} awards`]),
+    ...sumProblems({ awards, result }),
+  ];
+}
+
+/** SC1, SC2: each question has one award that counts, and together they are the score. */
+function sumProblems({ awards, result }: { awards: readonly Values[]; result: Values }): string[] {
+  const current = awards.filter(({ isCurrent }) => isCurrent);
+  const asked = new Set(current.map(({ questionId }) => questionId));
+  const sum = current.reduce((former, { gained }) => former + Number(gained), 0);
   const told = `result ${String(result['id'])}`;
   return [
-    ...(awards.length === questions && asked.size === questions && awards.every(({ isCurrent }) => isCurrent)
+    ...(current.length === questions && asked.size === questions
       ? []
-      : [`${told}: ${awards.length} awards for ${asked.size} of ${questions} questions`]),
+      : [`${told}: ${current.length} awards that count, of ${asked.size} of ${questions} questions`]),
     ...(result['isDecided'] === true ? [] : [`${told} is not decided`]),
     ...(result['score'] === sum ? [] : [`${told}: the score is ${String(result['score'])}, its awards are ${sum}`]),
   ];
+}
+
+/** Mends keys, and has one session after the other scored by them. `mended`: the versions of these questions, by their ids. */
+export async function startRefreshing({
+  admin,
+  sessions,
+  round,
+}: {
+  admin: Client;
+  sessions: readonly Session[];
+  round: number;
+}): Promise<Load & { mended: ReadonlyMap<string, number> }> {
+  const mended = new Map<string, number>();
+  const rows = await rowsOf({ admin, path: '/question/list', conditions: { certId: [sessions[0]?.certId ?? ''] } });
+  const choices = rows.filter(({ type }) => type === 'single' || type === 'judgment');
+  for (const { id } of choices.slice((round - 1) * mendedAtOnce).slice(0, mendedAtOnce)) {
+    const question = (await admin.get('/question/edit', { id: String(id) })).data as Values;
+    const options = movedKey(question['options'] as unknown as Option[]).map((option) => ({ ...option }));
+    const { status, message } = await admin.post('/question/save', { ...question, options });
+    if (status !== 200) throw new Error(message);
+    mended.set(String(id), Number(question['version']) + 1);
+  }
+  const load = startLoad({
+    workers: 1,
+    work: async ({ heed }) => {
+      for (const { sessionId } of sessions) await heed(refresh({ admin, sessionId }));
+    },
+  });
+  return { ...load, mended };
+}
+
+function refresh({ admin, sessionId }: { admin: Client; sessionId: string }): Promise<Reply> {
+  return admin.post('/certExam/refreshScore', { ids: [sessionId], reason: '答案有误' });
+}
+
+/** SC28: scores by the mended keys what is not yet. @returns a sentence for whatever is scored by half, or not as it counts */
+export async function findRefreshingLosses({
+  admin,
+  sessions,
+  mended,
+}: {
+  admin: Client;
+  sessions: readonly Session[];
+  mended: ReadonlyMap<string, number>;
+}): Promise<string[]> {
+  const losses: string[] = [];
+  for (const { sessionId } of sessions) {
+    const before = await mendedAwards({ admin, sessionId, mended });
+    losses.push(...before.problems);
+    if (before.done > 0 && before.left > 0)
+      losses.push(`session ${sessionId}: ${before.left} answers are scored by former keys, ${before.done} are not`);
+    if (before.left > 0) await refresh({ admin, sessionId });
+    const after = await mendedAwards({ admin, sessionId, mended });
+    losses.push(...after.problems);
+    if (after.left > 0 || after.done === 0) losses.push(`session ${sessionId} cannot be scored by mended keys`);
+  }
+  return losses;
+}
+
+/** How many answers of a session are scored by the mended keys, and how many by former ones. */
+async function mendedAwards({
+  admin,
+  sessionId,
+  mended,
+}: {
+  admin: Client;
+  sessionId: string;
+  mended: ReadonlyMap<string, number>;
+}): Promise<{ done: number; left: number; problems: string[] }> {
+  const counted = { done: 0, left: 0, problems: [] as string[] };
+  for (const result of await rowsOf({ admin, path: '/result/list', conditions: { sessionId: [sessionId] } })) {
+    const awards = await rowsOf({ admin, path: '/award/list', conditions: { resultId: [String(result['id'])] } });
+    counted.problems.push(...sumProblems({ awards, result }));
+    for (const { isCurrent, questionId, keyVersion } of awards) {
+      const version = mended.get(String(questionId));
+      if (isCurrent && version !== undefined) counted[Number(keyVersion) < version ? 'left' : 'done'] += 1;
+    }
+  }
+  return counted;
 }
 
 /** Publishes what is not yet. @returns a sentence for whatever is published by half, lost or told twice */

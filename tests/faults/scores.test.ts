@@ -1,6 +1,7 @@
 /**
- * kill -9 of the server while exams are handed in and scored, and while results are published: afterwards nothing is scored
- * twice, no session is published by half or told twice, and all of it is completed (rules SC1, SC2, SC5, SC8).
+ * kill -9 of the server while exams are handed in and scored, while they are scored by mended keys, and while results are
+ * published: afterwards nothing is scored twice, no session is scored by mended keys or published by half or told twice, and all
+ * of it is completed (rules SC1, SC2, SC5, SC8, SC28).
  *
  * FAULT_ROUNDS kills of each kind a database: one in the suite of a landing, ten in the long one. The figures are printed.
  */
@@ -14,11 +15,13 @@ import {
   arrangeSessions,
   endSessions,
   findPublishingLosses,
+  findRefreshingLosses,
   findScoringLosses,
   papersAtOnce,
   sessionsAtOnce,
   startHandingIn,
   startPublishing,
+  startRefreshing,
 } from './scored.ts';
 
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? inSuite({ landing: 1, long: 10 }));
@@ -28,7 +31,7 @@ const adminOf = async ({ url }: Product): Promise<Client> =>
 
 eachPlace(({ name, within }) => {
   it(
-    `${rounds} kills while exams are scored, and while results are published, do nothing twice or by half`,
+    `${rounds} kills while exams are scored, by mended keys too, and while results are published, do nothing twice or by half`,
     () =>
       within(async (options) => {
         const sessions = await arrangeSessions({ options, rounds });
@@ -45,6 +48,20 @@ eachPlace(({ name, within }) => {
           }),
         });
         await endSessions({ options, sessions: sessions.flat() });
+        await killAgainAndAgain({
+          name: `${name}, mended keys`,
+          rounds,
+          options,
+          moment: { calls: sessionsAtOnce - 1, pause: 100 },
+          async begin({ product, round }) {
+            const load = await startRefreshing({ admin: await adminOf(product), round, ...of(round) });
+            const { mended } = load;
+            return {
+              load,
+              findLosses: async (again) => findRefreshingLosses({ admin: await adminOf(again), ...of(round), mended }),
+            };
+          },
+        });
         await killAgainAndAgain({
           name: `${name}, publishing`,
           rounds,
