@@ -107,13 +107,13 @@ export const texts = {
   done: '操作成功',
   notNow: (title: string) => `现在的状态不能${title}`,
   refusedOf: (refused: number, all: number, why: string) => `所选的 ${all} 条中有 ${refused} 条不能这样做：${why}`,
-  foreseenNothing: '没有一条会做',
+  foreseenNothing: '没有可以处理的',
   foreseenChanges: (count: number) => `会变的 ${count} 条`,
   foreseenColumns: { who: '谁', from: '原来', to: '改为', difference: '变化', note: '说明' },
-  foreseen: (count: number) => `会做 ${count} 条`,
-  foreseenLeft: (count: number) => `${count} 条不会做：`,
+  foreseen: (count: number) => `将处理 ${count} 条`,
+  foreseenLeft: (count: number) => `${count} 条不处理：`,
   foreseenReason: (names: readonly string[], count: number) =>
-    `${count} 条${names.length > 0 ? `（${names.join('、')}${count > names.length ? ' 等' : ''}）` : ''}`,
+    count > names.length ? `${names.join('、')}${names.length > 0 ? ' 等 ' : ''}${count} 条` : names.join('、'),
   doneBut: ({ count, left }: { count: number; left: readonly LeftOut[] }) =>
     `操作成功，共 ${count} 条；${left.length} 条没有做：${left
       .slice(0, namedAtMost)

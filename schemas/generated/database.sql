@@ -1921,7 +1921,7 @@ create view "questionView" with (security_invoker = true) as select t."certId", 
 
 -- questionFigure
 alter table "questionFigure" set (fillfactor = 85);
-create or replace trigger "keepRecord" before update on "questionFigure" for each row execute function "keepRecord"('none', '', '', 'tenant');
+create or replace trigger "keepRecord" before update on "questionFigure" for each row execute function "keepRecord"('none', 'gained,maximum', '', 'tenant');
 alter table "questionFigure" enable row level security;
 alter table "questionFigure" force row level security;
 drop policy if exists "ofTenant" on "questionFigure";
@@ -1929,7 +1929,7 @@ create policy "ofTenant" on "questionFigure" using ("tenantId" = current_setting
 drop policy if exists "ofUser" on "questionFigure";
 drop policy if exists "ofAll" on "questionFigure";
 drop view if exists "questionFigureView" cascade;
-create view "questionFigureView" with (security_invoker = true) as select t."questionId", t."sessionId", t."people", t."gained", t."maximum", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "questionFigure" t;
+create view "questionFigureView" with (security_invoker = true) as select t."questionId", t."sessionId", t."sessionCode", t."sessionTime", t."people", t."facility", t."discrimination", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "questionFigure" t;
 
 -- questionNote
 alter table "questionNote" set (fillfactor = 85);

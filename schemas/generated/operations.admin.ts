@@ -462,6 +462,7 @@ export const adminOperations = {
   "question.updateState": {"method":"POST","path":"/question/updateState","codes":["a12-m2.3.3"],"entity":"question","verb":"setState"},
   "question.uploadAttachment": {"method":"POST","path":"/question/uploadQuestionAttachment","codes":["a12-m2.3.1","a12-m2.3.2"],"isMultipart":true,"timeout":20000000},
   "question.view": {"method":"GET","path":"/question/detail","codes":["a12-m2.3"],"entity":"question","verb":"get"},
+  "questionFigure.list": {"method":"POST","path":"/questionFigure/list","codes":["a12-m2.3"],"entity":"questionFigure","verb":"list","isRead":true},
   "questionReport.exportExcel": {"method":"POST","path":"/questionReport/exportByExcel","codes":["a12-m2.11.6"],"entity":"questionReport","verb":"exportExcel","isBinary":true,"timeout":600000},
   "questionReport.get": {"method":"GET","path":"/questionReport/detail","codes":["a12-m2.11"],"entity":"questionReport","verb":"get"},
   "questionReport.history": {"method":"GET","path":"/questionReport/history","codes":["a12-m2.11.8"],"entity":"questionReport","verb":"history"},

@@ -74,7 +74,7 @@ test('an administrator publishes the results of a session, a learner sees the ow
     .toBe(1);
   await page.reload();
   await page.getByRole('button', { name: '公布成绩' }).click();
-  await expect(dialog).toContainText('会做 1 条');
+  await expect(dialog).toContainText('将公布 1 人的成绩');
   await dialog.getByRole('button', { name: '公布成绩' }).click();
   await expect(page.getByText('已公布 1 人的成绩')).toBeVisible();
 

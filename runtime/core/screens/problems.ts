@@ -137,7 +137,7 @@ function foreseen({
   const { input, output } = found;
   return [
     ...(output && !output.includes('count')
-      ? [{ path: [...path, 'does'], message: `操作“${does}”不返回 count，算不出会做几条` }]
+      ? [{ path: [...path, 'does'], message: `操作“${does}”不返回 count，算不出将处理几条` }]
       : []),
     ...fields.flatMap((field, i): ScreenProblem[] => {
       const message =

@@ -22,27 +22,31 @@ export interface ForeseenProps {
   onForeseen(isInVain: boolean): void;
 }
 
-/** Says before a call how many records it would be done for, what it would change, how many it leaves out, and why; anew as the form is filled in. */
+/**
+ * Says before a call, in the words of its reply where it has some, how many records it would be done for, what it would
+ * change, what it leaves out, and why; anew as the form is filled in.
+ */
 export const Foreseen = observer(({ does, with: fields = [], input, model, onForeseen }: ForeseenProps) => {
   const values = valuesIn(model.form);
   const given = Object.fromEntries(
     fields.flatMap((field) => (values[field] === undefined ? [] : [[field, values[field]]])),
   );
   const { data, error, isLoading, reload } = useCallByName(does, { ...input, ...given });
-  const { count = 0, said } = (data ?? {}) as { count?: number; said?: string };
+  const { count = 0, said = '' } = (data ?? {}) as { count?: number; said?: string };
   const isInVain = data !== undefined && !error && count === 0;
   useEffect(() => onForeseen(isInVain), [onForeseen, isInVain]);
   if (error) return <Failed message={error.message} onRetry={reload} />;
   const left = leftOf(data);
+  const [head, ...more] = (said || (count > 0 ? texts.foreseen(count) : texts.foreseenNothing)).split('\n');
   return (
     <section className="screen-foreseen" role="status" aria-busy={isLoading}>
       {data !== undefined && (
         <>
-          <strong>{count > 0 ? texts.foreseen(count) : texts.foreseenNothing}</strong>
-          {said && <p>{said}</p>}
+          <strong>{head}</strong>
+          {more.length > 0 && <p>{more.join('\n')}</p>}
           {left.length > 0 && (
             <>
-              ，{texts.foreseenLeft(left.length)}
+              {said === '' && `，${texts.foreseenLeft(left.length)}`}
               <ul>
                 {byReason(left).map(([reason, some]) => (
                   <li key={reason}>

@@ -66,7 +66,7 @@ beforeEach(() => {
         ? {
             count: 2,
             left: [],
-            said: '两人都要改。',
+            said: '两人都要改。\n一人变为不合格。',
             changes: [{ nickname: '陆小满', account: 'lu', from: 6, to: 4.5, note: '变为不合格' }],
           }
         : { count: reached, left: [{ account: 'lu', nickname: '陆小满', reason: '已登录过' }] };
@@ -115,11 +115,12 @@ it('says before a call for how many it will be done, who is left out and why, an
   await show();
   fireEvent.click(screen.getByRole('checkbox', { name: '全选' }));
   press('设置初始密码');
-  expect(await screen.findByText('会做 1 条')).toBeTruthy();
-  expect(screen.getByText('已登录过：1 条（陆小满（lu））')).toBeTruthy();
+  expect(await screen.findByText('将处理 1 条')).toBeTruthy();
+  expect(screen.getByText('已登录过：陆小满（lu）')).toBeTruthy();
   fireEvent.click(await screen.findByRole('switch'));
-  expect(await screen.findByText('会做 2 条')).toBeTruthy();
-  expect(screen.getByText('两人都要改。')).toBeTruthy();
+  expect(await screen.findByText('两人都要改。')).toBeTruthy();
+  expect(screen.getByText('一人变为不合格。')).toBeTruthy();
+  expect(screen.queryByText('将处理 2 条')).toBeNull();
   const cells = within(screen.getByRole('row', { name: /陆小满/ })).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent)).toEqual(['6', '4.5', '−1.5', '变为不合格']);
   expect(inputs('membership.foreseePassword').at(-1)).toEqual({ ids: ['1', '2'], isForSignedIn: true });
@@ -134,10 +135,10 @@ it('does nothing where nobody would be reached, until what is filled in reaches 
   press('设置初始密码');
   const dialog = await screen.findByRole('dialog');
   const button = () => within(dialog).getByRole<HTMLButtonElement>('button', { name: '设置初始密码' });
-  expect(await screen.findByText('没有一条会做')).toBeTruthy();
+  expect(await screen.findByText('没有可以处理的')).toBeTruthy();
   await waitFor(() => expect(button().disabled).toBe(true));
   fireEvent.click(await screen.findByRole('switch'));
-  expect(await screen.findByText('会做 2 条')).toBeTruthy();
+  expect(await screen.findByText('两人都要改。')).toBeTruthy();
   await waitFor(() => expect(button().disabled).toBe(false));
 });
 

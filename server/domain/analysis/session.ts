@@ -6,10 +6,12 @@ import { asSweep } from '../attempt/index.ts';
 import { snapshots } from '../scoring/index.ts';
 import type { Sheet } from './figures.ts';
 
-/** A question of a session, in the version that was on the papers. */
+/** A question of a session, in a version that was on papers. */
 export interface AskedQuestion {
   questionId: string;
   version: number;
+  /** Of the latest key by which somebody's answer was scored. */
+  keyVersion: number;
   /** Its number; null where it stands in different places. */
   place: number | null;
   /** Its points. */
@@ -57,7 +59,7 @@ export async function scoredSession(of: OfSession): Promise<ScoredSession> {
 interface Found {
   /** By `id/version`. */
   places: Map<string, number>;
-  asked: Pick<AskedQuestion, 'questionId' | 'version' | 'place' | 'maximum'>[];
+  asked: Pick<AskedQuestion, 'questionId' | 'version' | 'keyVersion' | 'place' | 'maximum'>[];
   /** Of each question the seconds of everybody. */
   times: number[][];
 }
@@ -65,20 +67,23 @@ interface Found {
 /** A scored paper as it is read. */
 interface PaperRow {
   id: string;
-  awards: [questionId: string, version: number, place: number, gained: number, maximum: number][] | null;
+  awards: [questionId: string, keyVersion: number, place: number, gained: number, maximum: number][] | null;
+  /** Of each question by its id. */
+  versions: Readonly<Record<string, number>>;
   /** What was answered, options as bits. */
   answers: [questionId: string, selected: number[], isGiven: boolean][] | null;
   times: [questionId: string, seconds: number][] | null;
 }
 
-function sheetOf({ row: { awards, answers, times }, found }: { row: PaperRow; found: Found }): Sheet {
+function sheetOf({ row: { awards, versions, answers, times }, found }: { row: PaperRow; found: Found }): Sheet {
   const given = new Map((answers ?? []).map(([questionId, ...answer]) => [questionId, answer]));
   const taken = new Map(times ?? []);
   const questions: number[] = [];
   const gained: number[] = [];
   const chosen: number[] = [];
-  for (const [questionId, version, place, points, maximum] of awards ?? []) {
-    const question = placeOf({ found, asked: { questionId, version, place, maximum } });
+  for (const [questionId, keyVersion, place, points, maximum] of awards ?? []) {
+    const version = versions[questionId] ?? keyVersion;
+    const question = placeOf({ found, asked: { questionId, version, keyVersion, place, maximum } });
     const [selected = [], isGiven = false] = given.get(questionId) ?? [];
     questions.push(question);
     gained.push(points);
@@ -94,7 +99,10 @@ function placeOf({ found, asked }: { found: Found; asked: Found['asked'][number]
   const known = found.places.get(key);
   if (known !== undefined) {
     const first = found.asked[known];
-    if (first && first.place !== asked.place) first.place = null;
+    if (first) {
+      if (first.place !== asked.place) first.place = null;
+      first.keyVersion = Math.max(first.keyVersion, asked.keyVersion);
+    }
     return known;
   }
   const place = found.asked.push(asked) - 1;
@@ -120,6 +128,8 @@ function papersAfter({ context, sessionId, after }: OfSession & { after: string 
           select json_agg(json_build_array(w."questionId", w."keyVersion", w."place", w."gained", w."maximum")) from "award" w
           where w."tenantId" = r."tenantId" and w."resultId" = r."id" and w."isCurrent" and not w."isProposed"
             and w."questionId" is not null and w."keyVersion" is not null) as "awards", (
+          select json_object_agg(p."questionId", p."version")
+          from jsonb_to_recordset(m."paper") p("questionId" text, "version" integer)) as "versions", (
           select json_agg(json_build_array(a."questionId", a."selectedOptions", "isGiven"(a."selectedOptions", a."inputInfo")))
           from "attemptAnswer" a where a."tenantId" = r."tenantId" and a."attemptId" = r."attemptId") as "answers",
           (${timesText}) as "times"
@@ -143,7 +153,7 @@ async function questionsOf({
   context,
   found: { asked, times },
 }: OfSession & { found: Found }): Promise<AskedQuestion[]> {
-  const keys = asked.map(({ questionId, version }) => `${questionId}/${version}`);
+  const keys = asked.map(({ questionId, keyVersion }) => `${questionId}/${keyVersion}`);
   const rows = await readAll(context, snapshots({ tenantId: context.scope.tenantId, keys }));
   const stored = new Map(rows.map(({ key, question }) => [key, question]));
   return asked.map((question, at) => ({

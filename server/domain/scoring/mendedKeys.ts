@@ -1,20 +1,25 @@
 import { keysOf } from '#runtime/core/answer/keys.ts';
-import type { Transaction } from '../../database/database.ts';
 import { reading } from '../../database/statement.ts';
 import { rightOptions, type StoredQuestion } from '../answer/index.ts';
+import { readsBank } from '../paper/index.ts';
 import { keyOf, readQuestions, type Version } from './awards.ts';
 import type { Work } from './sessions.ts';
 
 /** A question whose key was mended after answers were scored by it, or while they wait for an examiner. */
 export interface MendedKey {
   questionId: string;
-  /** Its words, for people. */
-  title: string;
+  /** Its words, for people; null for who may not read the question bank. */
+  title: string | null;
   version: number;
   question: StoredQuestion;
   /** Why answers cannot be scored by it. */
   problem: string | undefined;
 }
+
+/** Of a `marking m`: its answer waits, and no examiner scored it. */
+export const isUntouched = `m."number" = 1 and m."markedTime" is null and not m."isControl" and not exists (select from "award" d
+  where d."tenantId" = m."tenantId" and d."resultId" = m."resultId" and d."questionId" = m."questionId" and d."isCurrent"
+    and not d."isProposed" offset 0)`;
 
 /** A question of the bank that is newer than what answers were scored by. */
 interface Newer {
@@ -25,16 +30,12 @@ interface Newer {
   isPublished: boolean;
 }
 
-/** The mended keys of what machines scored in sessions and what waits there, of results that are not published (rule SC27). */
-export async function mendedKeysOf({
-  transaction,
-  tenantId,
-  sessionIds,
-}: {
-  transaction: Transaction;
-  tenantId: string;
-  sessionIds: readonly string[];
-}): Promise<MendedKey[]> {
+/**
+ * The mended keys of what machines decided in sessions, and of what waits there and no examiner scored, of results that are not
+ * published (rules SC27, SC29).
+ */
+export async function mendedKeysOf({ context, transaction, ids }: Work): Promise<MendedKey[]> {
+  const { tenantId } = context.scope;
   const newer = await transaction.query(
     reading<Newer>({
       name: 'scoring_newer',
@@ -42,16 +43,17 @@ export async function mendedKeysOf({
           select distinct a."questionId", a."keyVersion" from "result" r
             join "award" a on a."tenantId" = r."tenantId" and a."resultId" = r."id"
             where r."tenantId" = $1 and r."sessionId" = any($2) and r."state" = 'pending'
-              and a."isCurrent" and a."cause" in ('machine', 'key') and a."questionId" is not null
+              and a."isCurrent" and not a."isProposed" and a."cause" in ('machine', 'key') and a."questionId" is not null
           union
           select distinct m."questionId", m."keyVersion" from "marking" m
-            where m."tenantId" = $1 and m."sessionId" = any($2) and m."markedTime" is null and not m."isControl"
+              join "result" r on r."tenantId" = m."tenantId" and r."id" = m."resultId" and r."state" = 'pending'
+            where m."tenantId" = $1 and m."sessionId" = any($2) and ${isUntouched}
         )
         select u."questionId", q."titleText" as "title", u."keyVersion" as "formerVersion", q."version",
             q."state" = 'published' and q."deletedTime" is null as "isPublished"
           from used u join "question" q on q."tenantId" = $1 and q."id" = u."questionId" and q."version" > u."keyVersion"
           order by q."titleText", u."questionId", u."keyVersion"`,
-      values: [tenantId, [...sessionIds]],
+      values: [tenantId, [...ids]],
     }),
   );
   const versions = newer.flatMap(({ questionId, formerVersion, version }): Version[] => [
@@ -59,6 +61,7 @@ export async function mendedKeysOf({
     { questionId, version },
   ]);
   const questions = await readQuestions({ transaction, tenantId, versions });
+  const isForCaller = readsBank(context);
   const mended = new Map<string, MendedKey>();
   for (const { questionId, title, formerVersion, version, isPublished } of newer) {
     const former = questions.get(keyOf({ questionId, version: formerVersion }));
@@ -66,17 +69,23 @@ export async function mendedKeysOf({
     if (!former || !question || isSameKey(former, question)) continue;
     const problem = problemOf({ former, question, isPublished });
     const known = mended.get(questionId)?.problem;
-    mended.set(questionId, { questionId, title, version, question, problem: known ?? problem });
+    mended.set(questionId, {
+      questionId,
+      title: isForCaller ? title : null,
+      version,
+      question,
+      problem: known ?? problem,
+    });
   }
   return [...mended.values()];
 }
 
 /** A sentence about keys that were mended since answers were scored by them; empty where none was. */
-export async function unscoredKeys({ context: { scope }, transaction, ids }: Work): Promise<string> {
-  const mended = possibleOf(await mendedKeysOf({ transaction, tenantId: scope.tenantId, sessionIds: ids }));
+export async function unscoredKeys(work: Work): Promise<string> {
+  const mended = possibleOf(await mendedKeysOf(work));
   return mended.length === 0
     ? ''
-    : `评分以后有 ${mended.length} 道题的答案改过，还没有按新答案重新评分：${titlesOf(mended)}。`;
+    : `评分以后有 ${mended.length} 道题的答案改过，还没有按新答案重新评分${titlesOf(mended)}。`;
 }
 
 /** Those that answers can be scored by. */
@@ -84,14 +93,16 @@ export function possibleOf(mended: readonly MendedKey[]): MendedKey[] {
   return mended.filter(({ problem }) => problem === undefined);
 }
 
-/** The first three by their words. */
+/** The first three by their words, behind a colon; nothing where these are not for the caller. */
 export function titlesOf(mended: readonly MendedKey[]): string {
-  const names = mended.slice(0, 3).map(titleOf);
-  return `${names.join('、')}${mended.length > names.length ? '等' : ''}`;
+  const named = mended.filter(({ title }) => title !== null);
+  const names = named.slice(0, 3).map(titleOf);
+  return names.length === 0 ? '' : `：${names.join('、')}${named.length > names.length ? '等' : ''}`;
 }
 
-/** A question by the beginning of its words. */
+/** A question by the beginning of its words, where these are for the caller. */
 export function titleOf({ title }: MendedKey): string {
+  if (title === null) return '一道试题';
   return `《${title.length > 30 ? `${title.slice(0, 30)}…` : title}》`;
 }
 

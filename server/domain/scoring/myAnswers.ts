@@ -1,7 +1,7 @@
 import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
-import { reviewQuestion, unreviewedQuestion } from '../answer/index.ts';
+import { reviewQuestion, unreviewedQuestion, type StoredQuestion } from '../answer/index.ts';
 import type { PaperEntry, StoredPaper } from '../attempt/index.ts';
 import { learnerOf } from '../session/index.ts';
 
@@ -24,13 +24,15 @@ interface Award {
   cause: string;
   /** Of a review its words for the learner. */
   note: string | null;
+  /** Where the key was mended since, that by which it was scored. */
+  mended: Pick<StoredQuestion, 'options' | 'answer' | 'analysis'> | null;
   /** Learners may practise the question. */
   isPractised: boolean;
 }
 
 /**
  * The caller's own exam question by question, in the versions that were sat: what was answered, what it brought and by whom,
- * and where the exam's policy says so keys and analysis (rule SC25).
+ * and where the exam's policy says so the keys it was scored by and analysis (rule SC25).
  * @throws Failure 404 where it is not theirs, not told, without answers, or the policy keeps them: which of it is not told
  */
 export async function myAnswers(context: CallContext, { placementId }: Values): Promise<Values> {
@@ -44,6 +46,11 @@ export async function myAnswers(context: CallContext, { placementId }: Values): 
             "attempt_paper"(r."tenantId", r."userId", 'exam', r."attemptId", e."reviewPolicy" = 'analysis') as "paper",
             (select json_agg(json_build_object('questionId', a."questionId", 'gained', a."gained", 'cause', a."cause",
                 'note', case a."cause" when 'review' then a."note" end,
+                'mended', (select json_build_object('options', h."snapshot"->'options', 'answer', h."snapshot"->'answer',
+                    'analysis', h."snapshot"->'analysis')
+                  from "history" h where h."tenantId" = a."tenantId" and h."id" = 'question/' || a."questionId" || '/' || a."keyVersion"
+                    and e."reviewPolicy" = 'analysis' and exists (select from "award" k where k."tenantId" = a."tenantId"
+                      and k."resultId" = a."resultId" and k."questionId" = a."questionId" and k."cause" = 'key')),
                 'isPractised', q."id" is not null and "isPractised"(q."deletedTime", q."state", q."usage")))
               from "award" a left join "question" q on q."tenantId" = a."tenantId" and q."id" = a."questionId"
               where a."tenantId" = r."tenantId" and a."resultId" = r."id" and a."isCurrent") as "awards"
@@ -71,7 +78,9 @@ function shown({ entry, award, hasKeys }: { entry: PaperEntry; award: Award | un
   const { questionId, version, question, score, selectedOptions, inputInfo, isFlagged, isHeld, isFavorite, card } =
     entry;
   const isKeyShown = hasKeys && !isHeld;
-  const asked: Values = isKeyShown ? { ...reviewQuestion(question) } : { ...unreviewedQuestion(question) };
+  const asked: Values = isKeyShown
+    ? { ...reviewQuestion({ ...question, ...award?.mended }) }
+    : { ...unreviewedQuestion(question) };
   const told = isHeld ? undefined : award;
   return {
     ...asked,

@@ -1,4 +1,4 @@
-import { changing, reading } from '../../database/statement.ts';
+import { reading } from '../../database/statement.ts';
 import { chosenIds } from '../../engine/chosen.ts';
 import { entityNamed, entityOf, type CallContext, type Values } from '../../engine/context.ts';
 import { guarded } from '../../engine/save.ts';
@@ -9,6 +9,7 @@ import { unscoredKeys } from './mendedKeys.ts';
 import { notOver, type Undecided, type Work } from './sessions.ts';
 import { assertWholeReach } from './wholeReach.ts';
 
+const noneReady = '没有等待公布的成绩';
 /** So many of the undecided are named in a refusal. */
 const named = 5;
 
@@ -25,7 +26,9 @@ export async function foreseePublish(
     await assertWholeReach({ context, transaction, ids });
     const left = await undecidedOf({ context, transaction, ids });
     const ready = left.length > 0 ? [] : await resultsOf({ context, transaction, ids, state: 'pending' });
-    return { count: ready.length, left, said: await unscoredKeys({ context, transaction, ids }) };
+    const told = ready.length > 0 ? `将公布 ${ready.length} 人的成绩` : left.length > 0 ? openText(left) : noneReady;
+    const said = [told, await unscoredKeys({ context, transaction, ids })].filter((text) => text !== '').join('\n');
+    return { count: ready.length, left, said };
   });
 }
 
@@ -42,9 +45,8 @@ export async function publishScore(context: CallContext, input: Values): Promise
       const left = await undecidedOf({ context, transaction, ids });
       if (left.length > 0) throw failures.conflict(refusal(left));
       const ready = await resultsOf({ context, transaction, ids, state: 'pending' });
-      if (ready.length === 0) throw failures.conflict('没有等待公布的成绩');
+      if (ready.length === 0) throw failures.conflict(noneReady);
       await stepResults({ context, transaction, input: { ids: ready, step: 'publish' } });
-      await keepFigures({ context, transaction, ids });
       return { count: ready.length, said: `已公布 ${ready.length} 人的成绩` };
     }),
   );
@@ -66,7 +68,6 @@ export async function withdrawScore(context: CallContext, input: Values): Promis
         transaction,
         input: { ids: told, step: 'withdraw', withdrawnReason: input['reason'] ?? null },
       });
-      await keepFigures({ context, transaction, ids });
       return { count: told.length, said: `已撤回 ${told.length} 人的成绩` };
     }),
   );
@@ -81,20 +82,13 @@ async function stepResults({
   await step({ ...inside, entity: entityNamed({ app: context.app, name: 'result' }) }, input);
 }
 
-/** Whoever sees all of the sessions' people keeps what their questions brought (rule SC34). */
-async function keepFigures({ context: { scope }, transaction, ids }: Work): Promise<void> {
-  await transaction.query(
-    changing({
-      name: 'scoring_figures',
-      text: `select "keepQuestionFigures"($1, $2)`,
-      values: [scope.tenantId, [...ids]],
-    }),
-  );
+function openText(left: readonly Undecided[]): string {
+  return `还有 ${left.length} 项没有确定`;
 }
 
 function refusal(left: readonly Undecided[]): string {
   const some = left.slice(0, named).map(({ nickname, reason }) => `${nickname}（${reason}）`);
-  return `还有 ${left.length} 项没有确定，没有公布任何成绩：${some.join('、')}${left.length > named ? '等' : ''}`;
+  return `${openText(left)}，没有公布任何成绩：${some.join('、')}${left.length > named ? '等' : ''}`;
 }
 
 /** Sessions that are not over, people of whom nobody said whether they were there, and results with questions to score. */

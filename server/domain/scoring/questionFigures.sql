@@ -1,12 +1,50 @@
--- SC34: what questions brought in these sessions, of the results that are published there now.
+-- What questions bring in exams. Rule SC34 of docs/rules.md. The text may be run again at any time.
+
+-- SC34: what each question brought in these sessions, of the results that are published there now; of too few people it is not told.
 create or replace function "keepQuestionFigures"(p_tenant text, p_sessions text[]) returns void language plpgsql
   set enable_seqscan = off as $$
 begin
+  -- Whoever publishes another result of a session meanwhile waits, and then counts this one too.
+  perform pg_advisory_xact_lock(hashtextextended('questionFigure/' || p_tenant || '/' || s."id", 0))
+    from (select unnest(p_sessions) as "id" order by 1) s;
   delete from "questionFigure" f where f."tenantId" = p_tenant and f."sessionId" = any(p_sessions);
-  insert into "questionFigure" ("id", "tenantId", "questionId", "sessionId", "people", "gained", "maximum")
-    select r."sessionId" || '/' || w."questionId", p_tenant, w."questionId", r."sessionId", count(*), sum(w."gained"), sum(w."maximum")
-      from "result" r join "award" w on w."tenantId" = r."tenantId" and w."resultId" = r."id"
-      where r."tenantId" = p_tenant and r."sessionId" = any(p_sessions) and r."state" = 'published' and r."kind" in ('normal', 'deducted')
-        and w."isCurrent" and not w."isProposed" and w."questionId" is not null
-      group by r."sessionId", w."questionId";
+  insert into "questionFigure" ("id", "tenantId", "questionId", "sessionId", "sessionCode", "sessionTime", "people", "gained", "maximum",
+      "facility", "discrimination")
+    with scored as (
+      select r."sessionId", w."resultId", w."questionId", w."gained", w."maximum",
+          w."gained"::float8 - avg(w."gained"::float8) over (partition by r."sessionId", w."questionId") as "above"
+        from "result" r join "award" w on w."tenantId" = r."tenantId" and w."resultId" = r."id"
+        where r."tenantId" = p_tenant and r."sessionId" = any(p_sessions) and r."state" = 'published' and r."kind" in ('normal', 'deducted')
+          and w."isCurrent" and not w."isProposed" and w."questionId" is not null
+    ), compared as (
+      select c.*, sum(c."above") over (partition by c."resultId") - c."above" as "rest" from scored c
+    )
+    select f."sessionId" || '/' || f."questionId", p_tenant, f."questionId", f."sessionId", s."sessionCode", s."startTime", f."people", f."gained",
+        f."maximum", f."facility", f."discrimination"
+      from (
+        select c."questionId", c."sessionId", count(*) as "people", sum(c."gained") as "gained", sum(c."maximum") as "maximum",
+            case when count(*) >= 5 then round(100 * sum(c."gained") / nullif(sum(c."maximum"), 0), 1) end as "facility",
+            case when count(*) >= 5 and max(c."gained") > min(c."gained") and var_pop(c."rest") > 1e-9
+              then round(corr(c."above", c."rest")::numeric, 2) end as "discrimination"
+          from compared c group by c."sessionId", c."questionId"
+      ) f join "examSession" s on s."tenantId" = p_tenant and s."id" = f."sessionId";
 end $$;
+
+-- SC34: figures follow what is published, taken back, and changed by a review, however that is done.
+create or replace function "followResults"() returns trigger language plpgsql set enable_seqscan = off as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_tenant text;
+  v_sessions text[];
+begin
+  select min(n."tenantId"), array_agg(distinct n."sessionId") into v_tenant, v_sessions
+    from "newRows" n join "oldRows" o on o."tenantId" = n."tenantId" and o."id" = n."id"
+    where 'published' in (n."state", o."state") and (n."state", n."gained") is distinct from (o."state", o."gained");
+  if v_sessions is null then return null; end if;
+  perform set_config('app.reach', '', true);
+  perform "keepQuestionFigures"(v_tenant, v_sessions);
+  perform set_config('app.reach', v_reach, true);
+  return null;
+end $$;
+create or replace trigger "followResults" after update on "result" referencing new table as "newRows" old table as "oldRows"
+  for each statement execute function "followResults"();

@@ -6,7 +6,7 @@ import { failures } from '../../failures.ts';
 import { asSweep } from '../attempt/index.ts';
 import { letWait, storeVerdicts, type Asked } from './awards.ts';
 import { judge, type MultiplePolicy, type Verdict } from './judge.ts';
-import { mendedKeysOf, possibleOf, titleOf, titlesOf, type MendedKey } from './mendedKeys.ts';
+import { isUntouched, mendedKeysOf, possibleOf, titleOf, titlesOf, type MendedKey } from './mendedKeys.ts';
 import { notOver, type Undecided, type Work } from './sessions.ts';
 import { assertWholeReach } from './wholeReach.ts';
 
@@ -30,9 +30,8 @@ interface Answer extends Asked {
   deduction: number;
   passScore: number;
   isInvalid: boolean;
-  /** What counts or is proposed now; null where nothing is. */
+  /** What a machine decided; null where an examiner is to. */
   gained: number | null;
-  isProposed: boolean | null;
   selectedOptions: number[];
   inputInfo: string[];
 }
@@ -60,10 +59,10 @@ export async function foreseeRefresh(
     const ids = await chosenIds({ context, entity: entityOf(context), input, transaction, isToRefer: true });
     await assertWholeReach({ context, transaction, ids });
     const refused = await refusedOf({ context, transaction, ids });
-    if (refused.length > 0) return { count: 0, said: '', left: refused, changes: [] };
-    const { mended, people, changes, left } = await refreshedOf({ context, transaction, ids });
-    const said = saidOf({ mended, changes });
-    return { count: people, said, left, changes: changes.slice(0, toldAtMost) };
+    if (refused.length > 0) return { count: 0, said: '现在不能重新评分', left: refused, changes: [] };
+    const refreshed = await refreshedOf({ context, transaction, ids });
+    const { people, changes, left } = refreshed;
+    return { count: people, said: saidOf(refreshed), left, changes: changes.slice(0, toldAtMost) };
   });
 }
 
@@ -96,9 +95,11 @@ export async function refreshScore(context: CallContext, input: Values): Promise
       await transaction.query(
         changing({
           name: 'scoring_newKeys',
-          text: `update "marking" m set "keyVersion" = k."version"
+          // Who has one of them open takes it anew: nobody scores by a key that they do not see.
+          text: `update "marking" m set "keyVersion" = k."version", "examinerId" = null, "claimedUntil" = null
             from jsonb_to_recordset($3::jsonb) k("questionId" text, "version" integer)
-            where m."tenantId" = $1 and m."sessionId" = any($2) and m."questionId" = k."questionId" and m."markedTime" is null`,
+            where m."tenantId" = $1 and m."sessionId" = any($2) and m."questionId" = k."questionId" and m."keyVersion" < k."version"
+              and m."number" = 1 and m."markedTime" is null and not m."isControl"`,
           values: [tenantId, ids, JSON.stringify(possibleOf(mended))],
         }),
       );
@@ -109,7 +110,7 @@ export async function refreshScore(context: CallContext, input: Values): Promise
 
 const becomesPassed = '变为合格';
 const becomesFailed = '变为不合格';
-const noneMended = '所选场次用到的试题，评分以后答案没有改过';
+const noneMended = '机器评的和考官还没有评过的题，评分以后答案没有改过';
 
 /** Sessions that are not over, or whose results machines are still scoring or learners see. */
 async function refusedOf({ context: { scope }, transaction, ids }: Work): Promise<Undecided[]> {
@@ -128,10 +129,10 @@ async function refusedOf({ context: { scope }, transaction, ids }: Work): Promis
   );
 }
 
-async function refreshedOf({ context: { scope }, transaction, ids }: Work): Promise<Refreshed> {
+async function refreshedOf({ context, transaction, ids }: Work): Promise<Refreshed> {
   await transaction.query(asSweep);
-  const { tenantId } = scope;
-  const mended = await mendedKeysOf({ transaction, tenantId, sessionIds: ids });
+  const { tenantId } = context.scope;
+  const mended = await mendedKeysOf({ context, transaction, ids });
   const possible = possibleOf(mended);
   const questions = new Map(possible.map((each) => [each.questionId, each]));
   const answers = await answersOf({ transaction, tenantId, ids, mended: possible });
@@ -143,20 +144,18 @@ async function refreshedOf({ context: { scope }, transaction, ids }: Work): Prom
     if (!key) continue;
     const asked = askedOf({ answer, version: key.version });
     const { policy, maximum: score, selectedOptions, inputInfo: texts, gained } = answer;
-    const isDecided = gained !== null && answer.isProposed === false;
     const verdict =
       judge({ question: key.question, policy, score, selectedOptions, texts }) ??
       // What the machine decided is only proposed where it cannot decide any more.
-      (isDecided ? { gained, isProposed: true, matched: [] } : undefined);
+      (gained === null ? undefined : { gained, isProposed: true, matched: [] });
     if (verdict) verdicts.push({ ...asked, ...verdict });
-    if (isDecided && verdict?.isProposed) open.push(asked);
-    const counted = verdict && !verdict.isProposed ? verdict.gained : 0;
+    if (gained !== null && verdict?.isProposed) open.push(asked);
+    const counted = verdict && !verdict.isProposed ? verdict.gained : null;
     const known = byResult.get(answer.resultId) ?? { answer, difference: 0, opened: 0 };
-    const isDecidedNow = verdict !== undefined && !verdict.isProposed;
     byResult.set(answer.resultId, {
       answer,
-      difference: known.difference + counted - (isDecided ? gained : 0),
-      opened: known.opened + Number(isDecided) - Number(isDecidedNow),
+      difference: known.difference + (counted ?? 0) - (gained ?? 0),
+      opened: known.opened + Number(gained !== null) - Number(counted !== null),
     });
   }
   return {
@@ -199,22 +198,22 @@ function noteOf({ answer, to, opened }: { answer: Answer; to: number; opened: nu
   return isPassed ? becomesPassed : becomesFailed;
 }
 
-function saidOf({ mended, changes }: Pick<Refreshed, 'mended' | 'changes'>): string {
+function saidOf({ mended, people, changes, left }: Pick<Refreshed, 'mended' | 'people' | 'changes' | 'left'>): string {
   const keys = possibleOf(mended);
-  if (keys.length === 0) return mended.length > 0 ? '' : noneMended;
+  const impossible = left.length > 0 ? [`${left.length} 道题不能按新答案评：`] : [];
+  if (keys.length === 0) return impossible[0] ?? noneMended;
   const more = changes.filter(({ from, to }) => to > from).length;
   const less = changes.filter(({ from, to }) => to < from).length;
   const count = (note: string): number => changes.filter((change) => change.note === note).length;
   return [
-    `${keys.length} 道题改过答案：${titlesOf(keys)}。`,
+    `将重新评 ${people} 人的作答`,
+    `${keys.length} 道题改过答案${titlesOf(keys)}。`,
     `${more} 人的得分增加，${less} 人的减少；${count(becomesPassed)} 人变为合格，${count(becomesFailed)} 人变为不合格。`,
+    ...impossible,
   ].join('\n');
 }
 
-/**
- * What machines scored by former keys, or left open, and no examiner scored anything of; what an examiner, an entry or a
- * review gave stays.
- */
+/** What machines decided by former keys, and what waits and no examiner scored; what an examiner, an entry or a review gave stays. */
 function answersOf({
   transaction,
   tenantId,
@@ -230,18 +229,16 @@ function answersOf({
     reading<Answer>({
       name: 'scoring_byFormerKeys',
       text: `with asked as materialized (
-          select a."resultId", a."questionId", a."place", a."maximum", a."gained", a."isProposed"
+          select a."resultId", a."questionId", a."place", a."maximum", a."gained"
             from "result" r cross join unnest($3::text[], $4::integer[]) k("questionId", "version")
               join "award" a on a."tenantId" = r."tenantId" and a."resultId" = r."id" and a."questionId" = k."questionId"
-                and a."keyVersion" < k."version" and a."isCurrent" and a."cause" in ('machine', 'key')
+                and a."keyVersion" < k."version" and a."isCurrent" and not a."isProposed" and a."cause" in ('machine', 'key')
             where r."tenantId" = $1 and r."sessionId" = any($2)
           union all
-          select m."resultId", m."questionId", m."place", m."maximum", null, null
+          select m."resultId", m."questionId", m."place", m."maximum", null
             from unnest($3::text[], $4::integer[]) k("questionId", "version")
               join "marking" m on m."questionId" = k."questionId" and m."keyVersion" < k."version"
-            where m."tenantId" = $1 and m."sessionId" = any($2) and m."number" = 1 and not m."isControl"
-              and not exists (select from "award" a where a."tenantId" = $1 and a."resultId" = m."resultId"
-                and a."questionId" = m."questionId" and a."isCurrent" offset 0)
+            where m."tenantId" = $1 and m."sessionId" = any($2) and ${isUntouched}
         )
         select w.*, r."personName" as "nickname", r."ticketNumber" as "account", coalesce(s."multiplePolicy", 'whole') as "policy",
             r."gained" as "total", r."openCount", r."passScore",
@@ -251,8 +248,6 @@ function answersOf({
             join "result" r on r."tenantId" = $1 and r."id" = w."resultId" and r."state" = 'pending' and r."kind" <> 'absent'
             join "examSession" s on s."tenantId" = $1 and s."id" = r."sessionId"
             left join "attemptAnswer" x on x."tenantId" = $1 and x."attemptId" = r."attemptId" and x."questionId" = w."questionId"
-          where not exists (select from "marking" m where m."tenantId" = $1 and m."resultId" = w."resultId"
-            and m."questionId" = w."questionId" and m."markedTime" is not null and not m."isControl" offset 0)
           order by r."ticketNumber", w."place"`,
       values: [tenantId, [...ids], mended.map(({ questionId }) => questionId), mended.map(({ version }) => version)],
     }),

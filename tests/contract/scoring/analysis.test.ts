@@ -145,6 +145,24 @@ describe.each(['pglite', 'postgres'] as const)('item analysis on %s', (database)
     ]);
   });
 
+  it('SC30: a question is one, by whichever of its keys an answer was scored', async () => {
+    const { sessionId, people } = await begun({ of: certId, people: 2 });
+    for (const [n, person] of people.entries()) await sit(person, sessionId, chosen[n] ?? []);
+    await scoreHandedIn({ app: server.app });
+    await at.change(
+      `insert into "award" ("id", "tenantId", "resultId", "questionId", "place", "keyVersion", "cause", "gained", "maximum")
+        select gen_random_uuid()::text, a."tenantId", a."resultId", a."questionId", a."place", 2, 'key', a."gained", a."maximum"
+          from "award" a join "result" r on r."id" = a."resultId" where r."sessionId" = $1 and r."userId" = $2 and a."questionId" = $3`,
+      [sessionId, people[0]?.userId, questionIds[0]],
+    );
+    const { questions } = await must(analysis(sessionId));
+    expect(questions.map(({ count, version }) => [count, version])).toEqual([
+      [2, 1],
+      [2, 1],
+      [2, 1],
+    ]);
+  });
+
   it('SC33: a wrong key is named', async () => {
     const { sessionId, people } = await begun({ of: certId, people: 3 });
     const [best, good, weak] = people as [Member, Member, Member];
@@ -230,6 +248,77 @@ describe.each(['pglite', 'postgres'] as const)('item analysis on %s', (database)
     await must(withdraw(sessionId, '第三题答案有误'));
     expect(await kept()).toEqual([]);
     expect(await report()).toMatchObject({ measured: 0 });
+  });
+
+  it('SC34: what is published or taken back by itself, and changed by a review, is in what questions brought', async () => {
+    const sessionId = await sat();
+    await over(sessionId);
+    const results = await asOwner<{ id: string; score: number }>({
+      server,
+      text: `select "id", "score"::float8 as "score" from "result" where "sessionId" = $1 and "kind" = 'normal' order by "score" desc`,
+      values: [sessionId],
+    });
+    const [best = '', second = ''] = results.map(({ id }) => id);
+    const step = (id: string, name: string, more: Values = {}) =>
+      must(at.admin.post('/result/step', { ids: [id], step: name, ...more }));
+    const kept = async () =>
+      (
+        await asOwner<{ people: number; gained: number }>({
+          server,
+          text: `select "people", "gained"::float8 from "questionFigure" where "sessionId" = $1
+            order by array_position($2::text[], "questionId"::text)`,
+          values: [sessionId, questionIds],
+        })
+      ).map(({ people, gained }) => [people, gained]);
+    await Promise.all([step(best, 'publish'), step(second, 'publish')]);
+    expect(await kept()).toEqual([
+      [2, 4],
+      [2, 4],
+      [2, 2],
+    ]);
+    await at.change(
+      `insert into "award" ("id", "tenantId", "resultId", "questionId", "place", "keyVersion", "cause", "gained", "maximum")
+        select gen_random_uuid()::text, a."tenantId", a."resultId", a."questionId", a."place", a."keyVersion", 'review', 1, a."maximum"
+          from "award" a where a."resultId" = $1 and a."questionId" = $2 and a."isCurrent"`,
+      [second, questionIds[2]],
+    );
+    expect((await kept()).at(-1)).toEqual([2, 3]);
+    await step(best, 'withdraw', { withdrawnReason: '再核对一遍' });
+    expect(await kept()).toEqual([
+      [1, 2],
+      [1, 2],
+      [1, 1],
+    ]);
+  });
+
+  it('SC34: who reads the question bank sees how a question did in each session, of five people or more', async () => {
+    const { sessionId, people } = await begun({ of: certId, people: 5 });
+    for (const [n, person] of people.entries()) await sit(person, sessionId, chosen[n] ?? [0, 0, 0]);
+    await scoreHandedIn({ app: server.app });
+    await over(sessionId);
+    const told = await must(analysis(sessionId));
+    await must(publish(sessionId));
+    const few = await sat();
+    await over(few);
+    await must(publish(few));
+    const reader = await memberOf({ roleName: `只看题库 ${database}`, codes: ['a12-m2.3'] });
+    for (const questionId of questionIds) {
+      const { rows } = await must(
+        reader.post<{ rows: Values[] }>('/questionFigure/list', { questionId, pageNum: 1, pageSize: 50 }),
+      );
+      const figures = told.questions.find((each) => each.questionId === questionId);
+      const row = rows.find((each) => each['sessionId'] === sessionId);
+      expect(row).toMatchObject({ people: 5, facility: near(Number(figures?.['facility']) * 100) });
+      expect(row?.['discrimination']).toBeCloseTo(Number(figures?.['discrimination']), 1);
+      expect(row).not.toHaveProperty('gained');
+      expect(rows.find((each) => each['sessionId'] === few)).toMatchObject({
+        people: 4,
+        facility: null,
+        discrimination: null,
+      });
+    }
+    const stranger = await memberOf({ roleName: `没有题库 ${database}`, codes: ['a12-m2.13'] });
+    expect(await stranger.post('/questionFigure/list', { pageNum: 1, pageSize: 50 })).toMatchObject({ status: 403 });
   });
 
   it('SC30: the same as a workbook', async () => {

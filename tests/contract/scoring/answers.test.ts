@@ -132,6 +132,28 @@ describe.each(['pglite', 'postgres'] as const)('answers after publishing on %s',
     ]);
   });
 
+  it('shows the key by which an answer was scored, where it was mended after the exam', async () => {
+    const one = await handedIn('analysis');
+    const [first = { questionId: '', title: '' }] = one.paper.questionList;
+    const { admin } = sessions.at;
+    const question = await must(admin.get<Values>(`/question/edit?id=${first.questionId}`));
+    const options = [{ content: '对' }, { content: '错', isAnswer: true }];
+    await must(
+      admin.post('/question/save', { ...question, title: '<p>改过的题干</p>', options, analysis: '<p>更正</p>' }),
+    );
+    await must(admin.post('/certExam/refreshScore', { ids: [one.sessionId], reason: '第一题答案有误' }));
+    await must(sessions.publish(one.sessionId));
+    const { questionList } = await must(answersOf(one.person, one.placementId));
+    expect(questionList).toMatchObject([
+      { title: first.title, cause: 'key', gained: 0, isCorrect: false, correctOptions: [2], analysis: '<p>更正</p>' },
+      { cause: 'machine', gained: 2, correctOptions: [1], analysis: '<p>因为如此</p>' },
+      { cause: 'machine', gained: 0, correctOptions: [1] },
+    ]);
+    await policyOf(one.sessionId, 'answers');
+    const [kept] = (await must(answersOf(one.person, one.placementId))).questionList;
+    expect(kept).toMatchObject({ gained: 0, correctOptions: [], answer: [], analysis: null });
+  });
+
   it('keeps keys and points of what a session to come asks', async () => {
     const one = await published('analysis');
     const exam = await sessions.at.exam({

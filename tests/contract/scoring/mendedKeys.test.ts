@@ -84,6 +84,20 @@ describe.each(['pglite', 'postgres'] as const)('mended keys on %s', (database) =
     await must(person.post('/certExam/saveAnswer', { attemptId, deviceId, answers }));
     await must(person.post('/certExam/submit', { attemptId, deviceId }));
   };
+  /** Somebody who scores a session, and the next answer that they take of a question. */
+  const examinerOf = async (sessionId: string) => {
+    const { tenantId, admin } = sessions.at;
+    const [examiner] = (await addMembers({ server, tenantId, roleId: examinerRole, count: 1 })) as [Member];
+    const personId = await personIdOf({ server, tenantId, userId: examiner.userId });
+    await must(admin.post('/sessionStaff/save', { sessionId, personId, role: 'examiner' }));
+    const next = async (questionId: string): Promise<Values & { id: string }> =>
+      (
+        await must(
+          examiner.post<{ answer: Values & { id: string } }>('/certExam/examiner/next', { sessionId, questionId }),
+        )
+      ).answer;
+    return { examiner, next };
+  };
   const mend = async (id: string, values: Values) => {
     const question = await must(sessions.at.admin.get<Values>(`/question/edit?id=${id}`));
     return sessions.at.admin.post('/question/save', { ...question, ...values });
@@ -127,13 +141,13 @@ describe.each(['pglite', 'postgres'] as const)('mended keys on %s', (database) =
     expect(await scores(sessionId)).toEqual([5, 0, 0]);
     expect(await foresee(sessionId)).toEqual({
       count: 0,
-      said: '所选场次用到的试题，评分以后答案没有改过',
+      said: '机器评的和考官还没有评过的题，评分以后答案没有改过',
       left: [],
       changes: [],
     });
     expect(await refresh(sessionId)).toMatchObject({
       status: 409,
-      message: '所选场次用到的试题，评分以后答案没有改过',
+      message: '机器评的和考官还没有评过的题，评分以后答案没有改过',
     });
 
     await must(mend(questionId('single'), { options: [{ content: '甲' }, { content: '乙', isAnswer: true }] }));
@@ -141,7 +155,7 @@ describe.each(['pglite', 'postgres'] as const)('mended keys on %s', (database) =
     const foreseen = await foresee(sessionId);
     expect(foreseen).toMatchObject({ count: people.length, left: [] });
     expect(foreseen.said).toBe(
-      '1 道题改过答案：《single 的题》。\n1 人的得分增加，1 人的减少；1 人变为合格，0 人变为不合格。',
+      '将重新评 3 人的作答\n1 道题改过答案：《single 的题》。\n1 人的得分增加，1 人的减少；1 人变为合格，0 人变为不合格。',
     );
     expect(foreseen.changes.map(({ from, to, note }) => [from, to, note])).toEqual([
       [5, 3, ''],
@@ -176,7 +190,7 @@ describe.each(['pglite', 'postgres'] as const)('mended keys on %s', (database) =
     await must(refresh(sessionId));
     expect(await scores(sessionId)).toEqual([0]);
     const again = await must(sessions.at.admin.post('/certExam/foreseePublish', { ids: [sessionId] }));
-    expect(again).toEqual({ count: 1, left: [], said: '' });
+    expect(again).toEqual({ count: 1, left: [], said: '将公布 1 人的成绩' });
   });
 
   it('SC27: what people answered is not scored by another question, nor by none', async () => {
@@ -193,7 +207,7 @@ describe.each(['pglite', 'postgres'] as const)('mended keys on %s', (database) =
     await must(mend(questionId('blank'), { answer: [{ anyOf: ['铜'] }, { anyOf: ['铁'] }] }));
     expect(await foresee(sessionId)).toEqual({
       count: 0,
-      said: '',
+      said: '2 道题不能按新答案评：',
       changes: [],
       left: [
         { nickname: '《blank 的题》', account: '', reason: '空的个数改过，考生填的不是现在的空' },
@@ -207,26 +221,21 @@ describe.each(['pglite', 'postgres'] as const)('mended keys on %s', (database) =
   it('SC29: proposals and keys of the desk follow; what an examiner scored stays', async () => {
     const given = { short: '离子在导体里移动', long: '我的论述' };
     const { sessionId, questionId } = await answered({ asked: ['short', 'long'], given: [given, given] });
-    const [examiner] = (await addMembers({
-      server,
-      tenantId: sessions.at.tenantId,
-      roleId: examinerRole,
-      count: 1,
-    })) as [Member];
-    const personId = await personIdOf({ server, tenantId: sessions.at.tenantId, userId: examiner.userId });
-    await must(sessions.at.admin.post('/sessionStaff/save', { sessionId, personId, role: 'examiner' }));
-    const next = async (kind: Kind): Promise<Values & { id: string }> => {
-      const asked = { sessionId, questionId: questionId(kind) };
-      return (await must(examiner.post<{ answer: Values & { id: string } }>('/certExam/examiner/next', asked))).answer;
-    };
+    const { examiner, next: nextOf } = await examinerOf(sessionId);
+    const next = (kind: Kind) => nextOf(questionId(kind));
     expect(await next('short')).toMatchObject({ proposed: 2, matched: ['移动'] });
     await must(examiner.post('/certExam/examiner/score', { id: (await next('short')).id, points: 4 }));
-    expect(await next('long')).toMatchObject({ key: [{ anyOf: ['要点'] }] });
+    const open = await next('long');
+    expect(open).toMatchObject({ key: [{ anyOf: ['要点'] }] });
 
     await must(mend(questionId('short'), { answer: [{ anyOf: ['离子，移动'] }] }));
     await must(mend(questionId('long'), { answer: [{ anyOf: ['新的要点'] }] }));
     expect(await foresee(sessionId)).toMatchObject({ count: 2, left: [], changes: [] });
     await must(refresh(sessionId));
+    // What was open is seen with the new key before it is scored.
+    const { id } = open;
+    expect(await examiner.post('/certExam/examiner/keep', { id })).toMatchObject({ status: 409 });
+    expect(await examiner.post('/certExam/examiner/score', { id, points: 5 })).toMatchObject({ status: 409 });
     expect(await next('long')).toMatchObject({ key: [{ anyOf: ['新的要点'] }] });
     expect(await next('short')).toMatchObject({ proposed: 4, matched: ['离子', '移动'] });
     const current = (await awards(sessionId)).filter(({ isCurrent }) => isCurrent);
@@ -234,5 +243,57 @@ describe.each(['pglite', 'postgres'] as const)('mended keys on %s', (database) =
       ['examiner', 4, false],
       ['key', 4, true],
     ]);
+  });
+
+  it('SC29: an answer that an examiner scored keeps its key, for the second one and as a control too', async () => {
+    const given = { long: '我的论述' };
+    const { sessionId, questionId } = await answered({ asked: ['long'], given: [given, given] });
+    await sessions.at.change(`update "examSession" set "markers" = 2, "markDifference" = 1 where "id" = $1`, [
+      sessionId,
+    ]);
+    const { examiner, next } = await examinerOf(sessionId);
+    const { id } = await next(questionId('long'));
+    await must(examiner.post('/certExam/examiner/score', { id, points: 4 }));
+    const controlled = await examinerOf(sessionId);
+    await sessions.at.change(
+      `insert into "marking" ("id", "tenantId", "resultId", "questionId", "keyVersion", "place", "maximum", "number", "isControl", "examinerId", "claimedUntil")
+        select gen_random_uuid()::text, m."tenantId", m."resultId", m."questionId", m."keyVersion", m."place", m."maximum", 0, true, $2,
+          now() + interval '10 minutes' from "marking" m where m."id" = $1`,
+      [id, controlled.examiner.userId],
+    );
+    await must(mend(questionId('long'), { answer: [{ anyOf: ['新的要点'] }] }));
+    expect(await foresee(sessionId)).toMatchObject({ count: 1, changes: [] });
+    await must(refresh(sessionId));
+    const markings = await asOwner<{ number: number; keyVersion: number; isScored: boolean; isOpen: boolean }>({
+      server,
+      text: `select m."number", m."keyVersion", exists (select from "marking" o where o."resultId" = m."resultId" and o."id" = $2) as "isScored",
+          m."claimedUntil" is not null as "isOpen" from "marking" m where m."sessionId" = $1 order by "isScored", m."number"`,
+      values: [sessionId, id],
+    });
+    expect(markings).toEqual([
+      { number: 1, keyVersion: 2, isScored: false, isOpen: false },
+      { number: 0, keyVersion: 1, isScored: true, isOpen: true },
+      { number: 1, keyVersion: 1, isScored: true, isOpen: false },
+      { number: 2, keyVersion: 1, isScored: true, isOpen: false },
+    ]);
+    expect(await foresee(sessionId)).toMatchObject({ count: 0, said: expect.stringContaining('没有改过') });
+    const warned = await must(sessions.at.admin.post('/certExam/foreseePublish', { ids: [sessionId] }));
+    expect(warned['said']).not.toContain('改过');
+  });
+
+  it('SC27: what a question says is for who reads the question bank', async () => {
+    const { sessionId, questionId } = await answered({ asked: ['single'], given: [{ single: 1 }] });
+    const { tenantId, admin } = sessions.at;
+    const codes = ['a12-m2.13', 'a12-m2.19', 'a12-m2.19.5', 'a12-m2.19.6'];
+    const { id: roleId } = await must(
+      admin.post<{ id: string }>('/role/save', { roleName: `只管成绩 ${database}`, codes }),
+    );
+    const [member] = (await addMembers({ server, tenantId, roleId, count: 1 })) as [Member];
+    const told = (call: string) => must(member.post<Foreseen>(`/certExam/${call}`, { ids: [sessionId] }));
+    await must(mend(questionId('single'), { options: [{ content: '甲' }, { content: '乙', isAnswer: true }] }));
+    expect((await told('foreseeRefresh')).said).toContain('1 道题改过答案。');
+    expect((await told('foreseePublish')).said).toContain('还没有按新答案重新评分。');
+    await must(mend(questionId('single'), { options: [{ content: '丙' }, { content: '乙', isAnswer: true }] }));
+    expect((await told('foreseeRefresh')).left).toMatchObject([{ nickname: '一道试题' }]);
   });
 });
