@@ -62,6 +62,22 @@ it('opens a question with its key and who chose what, and comes back to it', asy
   expect((document.activeElement as HTMLElement).dataset['question']).toBe('question-20/1');
 });
 
+it('says nothing of what the best chose where none of them had the question', async () => {
+  answer = () => ({
+    ...sampleAnalysis,
+    error: null,
+    questions: [questionOf({ place: null, upper: null, flags: ['weak'] })],
+  });
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: /数据备份/ }));
+  const [, key] = screen.getAllByRole('row') as [HTMLElement, HTMLElement];
+  expect(
+    within(key)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['82', texts.nothing, '34%']);
+});
+
 it('warns of few people and of what is not decided, and says when there is nothing', async () => {
   answer = () => ({ ...sampleAnalysis, people: 8, undecided: 3 });
   const { unmount } = show();

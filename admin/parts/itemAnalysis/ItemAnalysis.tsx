@@ -97,7 +97,11 @@ function factsOf({ people, mean, deviation, reliability, error, groups, question
       ratio(reliability),
       reliability === null ? texts.noReliability : texts.reliabilityWords(reliability),
     ],
-    [texts.error, error === null ? texts.nothing : texts.points(asPoints(error)), texts.errorHelp],
+    [
+      texts.error,
+      error === null ? texts.nothing : texts.points(asPoints(error)),
+      error === null ? '' : texts.errorHelp,
+    ],
     [texts.flagged, texts.flaggedOf(flagged, questions.length), ''],
   ];
 }

@@ -16,7 +16,7 @@ interface QuestionViewProps {
 
 /** One question: its figures, what to look at, and who chose which of its options. */
 export function QuestionView({ question, onBack, onLeave }: QuestionViewProps) {
-  const { questionId, title, type, flags, choices } = question;
+  const { questionId, title, flags, choices } = question;
   return (
     <div className="item-analysis">
       <p className="item-analysis-ways">
@@ -39,11 +39,7 @@ export function QuestionView({ question, onBack, onLeave }: QuestionViewProps) {
       )}
       <Facts facts={factsOf(question)} />
       <h3>{texts.choices}</h3>
-      {choices.length === 0 ? (
-        <p className="screen-help">{texts.noChoices}</p>
-      ) : (
-        <Choices type={type} choices={choices} />
-      )}
+      {choices.length === 0 ? <p className="screen-help">{texts.noChoices}</p> : <Choices question={question} />}
     </div>
   );
 }
@@ -60,7 +56,7 @@ function factsOf({ count, facility, discrimination, upper, lower, omitted, secon
   ];
 }
 
-function Choices({ type, choices }: Pick<Question, 'type' | 'choices'>) {
+function Choices({ question: { type, choices, ...groups } }: { question: Question }) {
   return (
     <>
       <p className="screen-help">{texts.choicesHelp}</p>
@@ -82,12 +78,8 @@ function Choices({ type, choices }: Pick<Question, 'type' | 'choices'>) {
                   {isKey && <span className="item-analysis-key">{texts.key}</span>}
                 </th>
                 <td>{count === 0 ? texts.nobody : count}</td>
-                <td>
-                  <Bar share={upper} />
-                </td>
-                <td>
-                  <Bar share={lower} isLower />
-                </td>
+                <td>{groups.upper === null ? texts.nothing : <Bar share={upper} />}</td>
+                <td>{groups.lower === null ? texts.nothing : <Bar share={lower} isLower />}</td>
               </tr>
             ))}
           </tbody>

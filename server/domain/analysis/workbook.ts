@@ -106,7 +106,7 @@ const choiceHeadings: readonly Heading[] = [
   ['低分组', 10],
 ];
 
-function choiceCells({ place, questionId, choices }: AnalysedQuestion): WrittenCell[][] {
+function choiceCells({ place, questionId, choices, ...groups }: AnalysedQuestion): WrittenCell[][] {
   return choices.map(({ content, isKey, count, upper, lower }, at) => [
     whole(place),
     text(questionId),
@@ -114,8 +114,9 @@ function choiceCells({ place, questionId, choices }: AnalysedQuestion): WrittenC
     text(content),
     text(isKey ? '是' : ''),
     { value: count },
-    share(upper),
-    share(lower),
+    // Nobody of such a group had the question.
+    share(groups.upper === null ? null : upper),
+    share(groups.lower === null ? null : lower),
   ]);
 }
 

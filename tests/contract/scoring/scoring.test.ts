@@ -92,7 +92,7 @@ describe.each(['pglite', 'postgres'] as const)('scores on %s', (database) => {
     expect(await publish(sessionId)).toMatchObject({ status: 409, message: expect.stringContaining('没有记为缺考') });
     expect((await resultsOf(sessionId)).map(({ state }) => state)).toEqual(['pending']);
     await must(at.admin.post('/placement/step', { ids: [await placementOf(missing, sessionId)], step: 'absent' }));
-    expect(await foresee(sessionId)).toEqual({ count: 2, left: [], said: '' });
+    expect(await foresee(sessionId)).toEqual({ count: 2, left: [], said: '将公布 2 人的成绩' });
     expect(await must(publish(sessionId))).toMatchObject({ count: 2 });
     expect(await finished(person)).toMatchObject([{ isPublished: true, score: 6, isPassed: true, kind: 'normal' }]);
     const placementId = await placementOf(person, sessionId);
