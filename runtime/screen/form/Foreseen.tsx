@@ -39,10 +39,9 @@ export const Foreseen = observer(({ does, with: fields = [], input, model, onFor
       {data !== undefined && (
         <>
           <strong>{count > 0 ? texts.foreseen(count) : texts.foreseenNothing}</strong>
-          {said && <p>{said}</p>}
           {left.length > 0 && (
             <>
-              ，{texts.foreseenLeft(left.length)}
+              {count > 0 ? `，${texts.foreseenLeft(left.length)}` : '：'}
               <ul>
                 {byReason(left).map(([reason, some]) => (
                   <li key={reason}>
@@ -52,6 +51,7 @@ export const Foreseen = observer(({ does, with: fields = [], input, model, onFor
               </ul>
             </>
           )}
+          {said && <p>{said}</p>}
           <ForeseenChanges changes={changesOf(data)} />
         </>
       )}
