@@ -72,6 +72,7 @@ test('a score is entered by hand, others by a workbook that names its wrong rows
   await dialog.getByRole('tab', { name: /可以导入的数据/ }).click();
   await dialog.getByRole('button', { name: '只导入正确的 3 行' }).click();
   await expect(dialog.getByText('已导入 2 行，1 行没有办成或不用办')).toBeVisible();
+  await expect(dialog.getByText(`考生1（${third}）：这个准考证号是别人的`)).toBeVisible();
   expect(await scores()).toEqual([
     ['考生0', 60],
     ['考生1', 0],
