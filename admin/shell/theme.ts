@@ -5,7 +5,7 @@ import type { Theme } from '#runtime/core/theme.ts';
 interface Looks {
   colours: Record<string, string>;
   radius: { control: number; card: number };
-  shadow: { hover: string };
+  shadow: { rest: string; hover: string };
   font: string;
 }
 
@@ -56,6 +56,7 @@ export function antdTheme({ theme: { name }, isStill }: { theme: Theme; isStill:
         subMenuItemSelectedColor: colours['primaryText'],
         subMenuItemBg: colours['surface'],
       },
+      Segmented: { boxShadowTertiary: shadow.rest },
     },
   };
 }

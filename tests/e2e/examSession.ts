@@ -1,3 +1,4 @@
+import type { Input } from '#runtime/core/call.ts';
 import { daysFromNow } from '#tests/days.ts';
 import type { Person } from './person.ts';
 import { registered } from './registered.ts';
@@ -34,54 +35,87 @@ const second = 1 / 86_400;
 /** Wider than a phone. */
 const wideFormula = `$$\\frac{${Array.from({ length: 20 }, (_, n) => `a_{${n}}`).join('+')}}{2}$$`;
 
-/** A published exam on machines of one subject, with three questions of two points; its people apply for it. */
-export async function examOf({
+type Subject = NonNullable<Input<'exam.save'>['subjects']>[number];
+
+/** What a question says besides its certificate and what it is for. */
+type Asked = Omit<Input<'question.save'>, 'certId' | 'usage'>;
+
+/** Three single choices, of which the second option is right; the third is wider than a phone where that is said. */
+function threeChoices(isWide: boolean): Asked[] {
+  return [0, 1, 2].map((n) => ({
+    type: 'single',
+    analysis: `<p>第 ${n} 题的解析</p>`,
+    title: `<p>正式考试的第 ${n} 题${isWide && n === 2 ? wideFormula : ''}</p>`,
+    options: ['甲', '乙', '丙'].map((content) => ({ content, isAnswer: content === '乙' })),
+  }));
+}
+
+/** A published exam of one subject, for which people apply, of a certificate of its own; what is not said is usual. */
+export async function examIn({
   admin,
   examName,
-  minutes = 30,
-  paper,
-  reviewPolicy,
+  cert,
+  subject,
+  ...exam
 }: {
   admin: Person;
   examName: string;
-  minutes?: number;
-  paper?: FixedPaper;
-  reviewPolicy?: string;
-}): Promise<{ certId: string; examId: string; subjectId: string; paperId?: string }> {
+  cert?: Partial<Input<'cert.save'>>;
+  /** 理论 unless it has another name. */
+  subject: Partial<Subject> & Pick<Subject, 'mode'>;
+} & Partial<Input<'exam.save'>>): Promise<{ certId: string; examId: string; subjectId: string }> {
   const { id: certId = '' } = await admin.call('cert.save', {
     certName: unique('要考的证书'),
     certCode: unique('SIT-'),
     photoSize: 'none',
-    examMinutes: minutes,
-    passScore: 4,
+    ...cert,
   });
-  const questionIds: string[] = [];
-  for (let n = 0; n < 3; n += 1) {
-    const { id = '' } = await admin.call('question.save', {
-      certId,
-      type: 'single',
-      usage: 'exam',
-      analysis: `<p>第 ${n} 题的解析</p>`,
-      title: `<p>正式考试的第 ${n} 题${paper && n === 2 ? wideFormula : ''}</p>`,
-      options: ['甲', '乙', '丙'].map((content) => ({ content, isAnswer: content === '乙' })),
-    });
-    questionIds.push(id);
-  }
-  const paperId = paper && (await fixedPaperOf({ admin, certId, paper, questionIds }));
-  await admin.call('paperRule.save', { certId, ruleList: [{ type: 'single', num: 3, score: 2 }] });
-  const { id: examId = '' } = await admin.call('exam.save', {
+  const { id: examId = '', subjects = [] } = await admin.call('exam.save', {
     examName,
     certId,
     applyStartTime: daysFromNow(-1),
     applyEndTime: daysFromNow(1),
     validityPeriodStartTime: daysFromNow(-1),
     validityPeriodEndTime: daysFromNow(60),
-    reviewPolicy,
-    subjects: [{ subjectName: '理论', mode: 'online', paperMode: paper ? 'fixed' : 'each' }],
+    ...exam,
+    subjects: [{ subjectName: '理论', ...subject }],
   });
   await admin.call('exam.step', { ids: [examId], step: 'publish' });
-  const { subjects = [] } = await admin.call('exam.get', { id: examId });
-  return { certId, examId, subjectId: subjects[0]?.id ?? '', paperId };
+  return { certId, examId, subjectId: subjects[0]?.id ?? '' };
+}
+
+/** A published exam on machines, with three single choices of two points unless others are said. */
+export async function examOf({
+  admin,
+  examName,
+  minutes = 30,
+  paper,
+  questions = threeChoices(paper !== undefined),
+  ruleList = [{ type: 'single', num: 3, score: 2 }],
+  ...exam
+}: {
+  admin: Person;
+  examName: string;
+  minutes?: number;
+  paper?: FixedPaper;
+  questions?: readonly Asked[];
+  ruleList?: Input<'paperRule.save'>['ruleList'];
+} & Partial<Input<'exam.save'>>): Promise<{ certId: string; examId: string; subjectId: string; paperId?: string }> {
+  const made = await examIn({
+    admin,
+    examName,
+    cert: { examMinutes: minutes, passScore: 4 },
+    subject: { mode: 'online', paperMode: paper ? 'fixed' : 'each' },
+    ...exam,
+  });
+  const { certId } = made;
+  const questionIds: string[] = [];
+  for (const question of questions) {
+    const { id = '' } = await admin.call('question.save', { certId, usage: 'exam', ...question });
+    questionIds.push(id);
+  }
+  await admin.call('paperRule.save', { certId, ruleList });
+  return { ...made, paperId: paper && (await fixedPaperOf({ admin, certId, paper, questionIds })) };
 }
 
 /** A published paper of these questions, two points each. @returns its id */
@@ -136,7 +170,7 @@ export async function sessionOf({
   examName,
   begins,
   minutes,
-  seconds = 3600,
+  seconds,
   invigilator,
   entryCode,
   paper,
@@ -144,36 +178,47 @@ export async function sessionOf({
 }: Wanted): Promise<string> {
   const { certId, examId, subjectId, paperId } = await examOf({ admin, examName, minutes, paper, reviewPolicy });
   const applyId = await registered({ admin, person: learner, certId, examId });
+  const sessionId = await onlineSession({ admin, examId, subjectId, begins, seconds, entryCode, paperId });
+  if (invigilator !== undefined) await assign({ admin, sessionId, account: invigilator, role: 'invigilator' });
+  await admin.call('placement.save', { applyId, sessionId });
+  return sessionId;
+}
+
+/** A published session online, which may be entered and left at any time. @returns its id */
+export async function onlineSession({
+  admin,
+  begins,
+  seconds = 3600,
+  ...values
+}: { admin: Person } & Pick<Wanted, 'begins' | 'seconds'> &
+  Omit<Input<'examSession.save'>, 'startTime' | 'endTime'>): Promise<string> {
   const from = (begins - Date.now()) / 1000;
-  const { id: sessionId = '' } = await admin.call('examSession.save', {
-    examId,
-    subjectId,
+  const { id = '' } = await admin.call('examSession.save', {
     place: 'online',
     startTime: daysFromNow(from * second),
     endTime: daysFromNow((from + seconds) * second),
     latestEntryMinutes: 0,
     earliestHandInMinutes: 0,
-    entryCode,
-    paperId,
+    ...values,
   });
-  await admin.call('examSession.issuance', { ids: [sessionId], step: 'publish' });
-  if (invigilator !== undefined) await invigilate({ admin, sessionId, account: invigilator });
-  await admin.call('placement.save', { applyId, sessionId });
-  return sessionId;
+  await admin.call('examSession.issuance', { ids: [id], step: 'publish' });
+  return id;
 }
 
-/** Somebody invigilates all of a session. */
-export async function invigilate({
+/** Somebody has a role in all of a session (dictionary staffRole). */
+export async function assign({
   admin,
   sessionId,
   account,
+  role,
 }: {
   admin: Person;
   sessionId: string;
   account: string;
+  role: string;
 }): Promise<void> {
-  const { rows: people } = await admin.call('person.list', { keyword: account, pageSize: 20 });
-  await admin.call('sessionStaff.saveInvigilators', { sessionId, personIds: people.map(({ id }) => id ?? '') });
+  const { rows: [person] = [] } = await admin.call('person.list', { keyword: account, pageSize: 20 });
+  await admin.call('sessionStaff.save', { sessionId, personId: person?.id ?? '', role });
 }
 
 /** The mark of a question that is shown of the three there are. */

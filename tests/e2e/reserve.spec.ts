@@ -1,5 +1,6 @@
 /** Sessions in the browser: a learner reserves on a phone, changes, waits for a full one and moves up. */
 import { daysFromNow } from '#tests/days.ts';
+import { examIn } from './examSession.ts';
 import { expectFit } from './fit.ts';
 import { newMember } from './newMember.ts';
 import { lend, qiming, type Person } from './person.ts';
@@ -130,27 +131,17 @@ async function examOf({
   examName: string;
   people: readonly Person[];
 }): Promise<Omit<Arranged, 'admin'>> {
-  const { id: certId = '' } = await admin.call('cert.save', {
-    certName: unique('预约的证书'),
-    certCode: unique('RS-'),
-    photoSize: 'none',
-    passScore: 60,
-  });
-  const { id: examId = '' } = await admin.call('exam.save', {
+  const { certId, examId, subjectId } = await examIn({
+    admin,
     examName,
-    certId,
-    applyStartTime: daysFromNow(-1),
+    cert: { passScore: 60 },
+    subject: { mode: 'offline', fullScore: 100 },
     applyEndTime: daysFromNow(10),
-    reserveStartTime: daysFromNow(-1),
+    reserveStartTime: daysFromNow(-0.5),
     reserveEndTime: daysFromNow(20),
-    validityPeriodStartTime: daysFromNow(25),
-    validityPeriodEndTime: daysFromNow(60),
-    subjects: [{ subjectName: '理论', mode: 'offline', fullScore: 100 }],
   });
-  await admin.call('exam.step', { ids: [examId], step: 'publish' });
   for (const [n, person] of people.entries()) await registered({ admin, person, certId, examId, n });
-  const { subjects = [] } = await admin.call('exam.get', { id: examId });
-  return { examId, subjectId: subjects[0]?.id ?? '' };
+  return { examId, subjectId };
 }
 
 async function sessionOf({ admin, day, places, ...of }: Arranged & { day: number; places: number }): Promise<string> {

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { daysFromNow } from '#tests/days.ts';
 import { checkCharacterOf } from '#runtime/core/idNumber.ts';
 import { readPdf, type ReadPdf } from '#server/engine/print/testing.ts';
-import { roomsOf } from './examSession.ts';
+import { examIn, roomsOf } from './examSession.ts';
 import { adminWidths, expectFit } from './fit.ts';
-import { lend, qiming, signInAs, type Person } from './person.ts';
+import { lend, qiming, signInAs } from './person.ts';
 import { act, rowOf, unique } from './screens.ts';
 import { expect, test, type Locator, type Page } from './test.ts';
 import { downloaded, upload, workbook, type Row } from './workbook.ts';
@@ -20,7 +20,13 @@ test('40 people come by a workbook, are seated in two rooms by a plan, two moved
   const operator = await signInAs({ account: 'operator' });
   const admin = await signIn({ account: 'admin', tenant: qiming });
   const examName = unique('编排的考试');
-  const { examId, subjectId } = await examOf({ admin, examName });
+  const { examId, subjectId } = await examIn({
+    admin,
+    examName,
+    cert: { passScore: 60 },
+    subject: { subjectName, mode: 'offline', fullScore: 100 },
+    applyEndTime: daysFromNow(10),
+  });
   const seatPlan = ['ssss-sss', 'ssss-sss', 'ssss-sss', 'xsss-ssa'];
   const rooms = await roomsOf({ operator, admin, seatPlan });
   const { id: sessionId = '' } = await admin.call('examSession.save', {
@@ -155,33 +161,6 @@ async function walk({ page, board, to }: { page: Page; board: Locator; to: Spot 
 async function printed(page: Page, ask: () => Promise<void>): Promise<ReadPdf> {
   const [file] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), ask()]);
   return readPdf(new Uint8Array(readFileSync(await file.path())));
-}
-
-/** A published exam of one subject in rooms. */
-async function examOf({
-  admin,
-  examName,
-}: {
-  admin: Person;
-  examName: string;
-}): Promise<{ examId: string; subjectId: string }> {
-  const { id: certId = '' } = await admin.call('cert.save', {
-    certName: unique('编排的证书'),
-    certCode: unique('SEAT-'),
-    photoSize: 'none',
-    passScore: 60,
-  });
-  const { id: examId = '', subjects = [] } = await admin.call('exam.save', {
-    examName,
-    certId,
-    applyStartTime: daysFromNow(-1),
-    applyEndTime: daysFromNow(10),
-    validityPeriodStartTime: daysFromNow(25),
-    validityPeriodEndTime: daysFromNow(60),
-    subjects: [{ subjectName, mode: 'offline', fullScore: 100 }],
-  });
-  await admin.call('exam.step', { ids: [examId], step: 'publish' });
-  return { examId, subjectId: subjects[0]?.id ?? '' };
 }
 
 /** People whom the organisation registers by a workbook. */

@@ -6,7 +6,7 @@
 import type { Output } from '#runtime/core/call.ts';
 import { daysFromNow } from '#tests/days.ts';
 import { problemOf, type Receipts } from '#tests/contract/examAttempt/checkReceipts.ts';
-import { agree, enter, examOf, invigilate, questionAt, roomsOf } from './examSession.ts';
+import { agree, assign, enter, examOf, questionAt, roomsOf } from './examSession.ts';
 import { newMember, type Member } from './newMember.ts';
 import { lend, signInAs } from './person.ts';
 import { registered } from './registered.ts';
@@ -74,7 +74,7 @@ test('ten sit in two rooms and one invigilates: a lost line, another device, ext
     earliestHandInMinutes: 0,
   });
   await admin.call('examSession.issuance', { ids: [sessionId], step: 'publish' });
-  await invigilate({ admin, sessionId, account: admin.account });
+  await assign({ admin, sessionId, account: admin.account, role: 'invigilator' });
   await Promise.all(
     [firstRoom, secondRoom].flatMap((inRoom, at) =>
       inRoom.map((n, place) =>

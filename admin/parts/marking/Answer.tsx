@@ -11,6 +11,8 @@ export interface AnswerProps extends Wanted {
   desk: DeskState;
   /** Asks anew what waits of the session. */
   reloadSession(): void;
+  /** How many wait for one: with others now, where none comes. */
+  left: number;
   /** Nothing of the session was ever to be scored. */
   isNothingYet: boolean;
   /** Leads to the other questions; undefined where nothing of them waits. */
@@ -24,6 +26,7 @@ export interface AnswerProps extends Wanted {
 export function Answer({
   desk,
   reloadSession,
+  left,
   isNothingYet,
   onEveryQuestion,
   onUndo,
@@ -36,6 +39,7 @@ export function Answer({
   useEffect(() => {
     if (isAtEnd) reloadSession();
   }, [isAtEnd, reloadSession]);
+  const done = onEveryQuestion ? texts.questionDone : texts.allDone;
   const lookAgain = (): void => {
     reloadSession();
     void reload();
@@ -44,8 +48,8 @@ export function Answer({
   if (sheet === undefined) return <Skeleton active paragraph={{ rows: 10 }} />;
   if (sheet === null)
     return (
-      <Empty description={isNothingYet ? texts.nothingYet : onEveryQuestion ? texts.questionDone : texts.allDone}>
-        {!isNothingYet && <p className="screen-help">{texts.allDoneHelp}</p>}
+      <Empty description={isNothingYet ? texts.nothingYet : left > 0 ? texts.withOthers(left) : done}>
+        {!isNothingYet && <p className="screen-help">{left > 0 ? texts.withOthersHelp : texts.allDoneHelp}</p>}
         {onEveryQuestion && (
           <Button type="primary" onClick={onEveryQuestion}>
             {texts.toEveryQuestion}

@@ -32,6 +32,7 @@ export function Desk({
   const [by, setBy] = useState<'question' | 'person'>('question');
   const desk = useDesk(session);
   const { open } = session.questions.find((question) => question.questionId === questionId) ?? session;
+  const left = Math.max(0, open - desk.count);
   const canUndo = formerId === '' && desk.lastId !== '';
   // Others score as well.
   useLooks(reload, asks);
@@ -72,7 +73,7 @@ export function Desk({
             { value: 'person', label: texts.byPerson },
           ]}
         />
-        <strong aria-live="polite">{texts.left(Math.max(0, open - desk.count))}</strong>
+        <strong aria-live="polite">{texts.left(left)}</strong>
         <span>
           {texts.mineCount(session.mine + desk.count)} · {texts.doneCount(session.done, session.all)}
         </span>
@@ -96,6 +97,7 @@ export function Desk({
         formerId={formerId}
         desk={desk}
         reloadSession={reload}
+        left={left}
         isNothingYet={session.all === 0}
         onEveryQuestion={questionId !== '' && session.open > open ? () => choose('') : undefined}
         onUndo={undo}

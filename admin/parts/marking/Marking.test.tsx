@@ -259,6 +259,9 @@ it('shows what is stored once results are published, and sets nothing', async ()
 
 it('leads on from a question of which nothing waits any more', async () => {
   waiting = [sheetOf()];
+  sessions = [
+    sessionOf({ questions: [{ questionId: 'question-1', type: 'short', title: '什么是电流？', open: 0, all: 9 }] }),
+  ];
   show('session=session-1&question=question-1');
   await screen.findByText(texts.questionDone);
   screen.getByText(texts.allDoneHelp);
@@ -312,13 +315,23 @@ it('says that all is done only when it is', () => {
 });
 
 it('says that nothing waits, and what went wrong', async () => {
-  waiting = [];
+  [waiting, sessions] = [[], [sessionOf({ open: 0 })]];
   failures = { 'examiner.next': errorWithoutReply('network') };
   show();
   fireEvent.click(await screen.findByRole('button', { name: '重试' }));
   await screen.findByText(texts.allDone);
   screen.getByText(texts.allDoneHelp);
   expect(screen.queryByRole('button', { name: texts.toEveryQuestion })).toBeNull();
+});
+
+it('says what waits for one after others', async () => {
+  [waiting, sessions] = [[], [sessionOf({ open: 1 })]];
+  show();
+  await screen.findByText(texts.withOthers(1));
+  screen.getByText(texts.withOthersHelp);
+  sessions = [sessionOf({ open: 0 })];
+  fireEvent.click(screen.getByRole('button', { name: texts.lookAgain }));
+  await screen.findByText(texts.allDone);
 });
 
 it('speaks of nothing to come where nothing is to be scored', async () => {

@@ -15,7 +15,8 @@ export function SheetView({ sheet }: { sheet: Sheet }) {
     <div className="marking-sheet">
       <section aria-label={texts.stem}>
         <p className="marking-place">
-          {texts.place(place, maximum)} {round && <Tag>{round}</Tag>}
+          {texts.place(place, maximum)}
+          {round && <Tag>{round}</Tag>}
         </p>
         {material && (
           <div className="marking-material">

@@ -20,6 +20,8 @@ export const texts = {
   allDone: '没有等您评的了',
   questionDone: '这道题没有等您评的了',
   toEveryQuestion: '评全部试题',
+  withOthers: (count: number) => `剩下 ${count} 份正由别的考官评`,
+  withOthersHelp: '评完或退回以后，还要您评的会轮到您。',
   allDoneHelp: '别的考官正在评的，如果退回或者要再评一次，会出现在这里。',
   lookAgain: '再看看有没有',
   place: (place: number, maximum: number) => `第 ${place} 题 · 满分 ${maximum} 分`,

@@ -46,7 +46,7 @@ export const Foreseen = observer(({ does, with: fields = [], input, model, onFor
           {more.length > 0 && <p>{more.join('\n')}</p>}
           {left.length > 0 && (
             <>
-              {said === '' && `，${texts.foreseenLeft(left.length)}`}
+              {said === '' && (count > 0 ? `，${texts.foreseenLeft(left.length)}` : '：')}
               <ul>
                 {byReason(left).map(([reason, some]) => (
                   <li key={reason}>

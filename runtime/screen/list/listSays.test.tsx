@@ -135,7 +135,9 @@ it('does nothing where nobody would be reached, until what is filled in reaches 
   press('设置初始密码');
   const dialog = await screen.findByRole('dialog');
   const button = () => within(dialog).getByRole<HTMLButtonElement>('button', { name: '设置初始密码' });
-  expect(await screen.findByText('没有可以处理的')).toBeTruthy();
+  const nothing = await screen.findByText('没有可以处理的');
+  // How many are left out is said by the reasons.
+  expect(nothing.parentElement?.textContent).toBe('没有可以处理的：已登录过：陆小满（lu）');
   await waitFor(() => expect(button().disabled).toBe(true));
   fireEvent.click(await screen.findByRole('switch'));
   expect(await screen.findByText('两人都要改。')).toBeTruthy();
