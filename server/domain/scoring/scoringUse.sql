@@ -92,16 +92,6 @@ end $$;
 create or replace trigger "useApplications" after update on "result" referencing new table as "newRows" old table as "oldRows"
   for each statement execute function "useApplications"();
 
--- SC35: other weights make another total of what is used already.
-create or replace function "weighAgain"() returns trigger language plpgsql as $$
-begin
-  perform "settleApplications"(new."tenantId", array(select a."id" from "certApply" a
-    where a."tenantId" = new."tenantId" and a."examId" = new."examId" and a."state" = 'used'));
-  return null;
-end $$;
-create or replace trigger "weighAgain" after update of "weight" on "examSubject"
-  for each row when (new."weight" <> old."weight") execute function "weighAgain"();
-
 -- SC35: applications that were used before there were totals.
 create or replace function "fillTotals"() returns void language plpgsql as $$
 declare
