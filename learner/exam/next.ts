@@ -11,8 +11,9 @@ export function deadlineOf({ reserveEndTime, startTime }: Pick<Exam, 'reserveEnd
 }
 
 /** Where the learner stands with a subject, in a word. */
-export function stateOf({ state, isOver, isReserveOver, isSitting, reserveEndTime, way }: Exam): string {
+export function stateOf({ state, isOver, isReserveOver, isSitting, reserveEndTime, way, keptUntil }: Exam): string {
   if (isSitting) return texts.sitting;
+  if (keptUntil) return texts.kept;
   if (isOver && state === 'placed') return texts.over;
   if (isOver && state === 'waiting') return texts.notMovedUp;
   if (state === 'placed' && way === 'assigned') return texts.assigned;
@@ -27,6 +28,7 @@ export function nextOf(exam: Exam): string {
   const deadline = String(deadlineOf(exam)).slice(0, 16);
   if (exam.isSitting) return texts.sittingOn;
   if (exam.isOver) return '';
+  if (exam.keptUntil) return texts.keptUntil(exam.keptUntil.slice(0, 10));
   if (state === 'waiting') {
     if (startTime && startTime <= toWireTime(new Date())) return texts.begun;
     return `${texts.ahead(ahead ?? 0)}${canReserve ? '' : texts.askToLeave}`;

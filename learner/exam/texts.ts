@@ -14,6 +14,8 @@ export const nextTexts = {
   toAssign: '待安排',
   reserveOver: '预约已截止',
   over: '已结束',
+  kept: '已通过',
+  keptUntil: (day: string): string => `免考到 ${day}，这一科不用再考。`,
   sitting: '正在考试',
   sittingOn: '请尽快回到考试。',
   latestEntry: (time: string): string => `${time} 以后不能入场`,

@@ -143,6 +143,12 @@ async function ofMarking({
     text: `select p."id" from "person" p join "user" u on u."id" = p."userId" where p."tenantId" = $1 and u."account" = $2`,
     values,
   });
+  // The demo has them elsewhere at this time.
+  await asOwner({
+    ...place,
+    text: `delete from "booking" where $1::text is not null and "subjectId" in (select "id" from "user" where "account" = $2)`,
+    values,
+  });
   const hired = await post('/sessionStaff/save', { sessionId, personId: person?.id, role: 'examiner' });
   if (hired.status !== 200) throw new Error(hired.text.slice(0, 200));
   const marking = await asSomebody(poster, examiner);

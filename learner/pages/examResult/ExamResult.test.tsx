@@ -33,12 +33,24 @@ const result = {
   passScore: 60,
   rank: 31,
   rankOf: 40,
+  isExamPassed: null,
+  total: null,
   parts: [{ type: '1', gained: 32, maximum: 60 }],
   knowledge: [
     { label: '细胞', gained: 1, maximum: 10 },
     { label: '动物', gained: 10, maximum: 10 },
   ],
-  subjects: [{ subjectName: '理论', placementId: 'p1', isPassed: false, score: 52, fullScore: 100 }],
+  subjects: [
+    {
+      subjectName: '理论',
+      weight: 100,
+      keptUntil: null,
+      placementId: 'p1',
+      isPassed: false,
+      score: 52,
+      fullScore: 100,
+    },
+  ],
 };
 const review = {
   placementId: 'p1',
@@ -119,6 +131,25 @@ it('shows no score where the policy hides it, nor of whoever was absent', async 
   open({ ...result, kind: 'absent', score: 0 });
   expect((await screen.findByRole('region', { name: '结果' })).textContent).toContain('缺考');
   expect(screen.queryByText('合格线 60 分')).toBeNull();
+});
+
+it('says what all subjects came to, with their weights, and which one is kept', async () => {
+  const [one] = result.subjects;
+  const none = { placementId: null, isPassed: null, score: null, fullScore: null };
+  const subjects = [
+    { ...one, weight: 60 },
+    { ...one, ...none, subjectName: '实操', weight: 40, keptUntil: '2027-03-01 09:00:00' },
+  ];
+  open({ ...result, isExamPassed: false, total: 63.2, subjects });
+  const section = await screen.findByRole('region', { name: '各科目' });
+  expect(section.textContent).toContain('总评不合格，总分 63.2（满分 100）');
+  expect(section.textContent).toContain('理论 权重 60%52 分 · 未合格');
+  expect(section.textContent).toContain('实操 权重 40%以前已通过，成绩保留到 2027-03-01');
+  cleanup();
+  open({ ...result, isExamPassed: true, subjects: subjects.map((subject) => ({ ...subject, weight: 50 })) });
+  const alike = await screen.findByRole('region', { name: '各科目' });
+  expect(alike.textContent).toContain('总评合格');
+  expect(alike.textContent).not.toMatch(/总分|权重/);
 });
 
 it('asks for a review with a reason, once; the focus is where one goes on', async () => {

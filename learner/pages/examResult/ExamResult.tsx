@@ -8,6 +8,7 @@ import { Loaded } from '#learner/parts/Loaded.tsx';
 import { SignedIn } from '#learner/parts/SignedIn.tsx';
 import { typeName } from '#learner/question/texts.ts';
 import { FoldedBars } from '#learner/result/FoldedBars.tsx';
+import { outcomeText } from '#learner/result/texts.ts';
 import '#learner/result/result.css';
 import { ScoreScale } from '#learner/result/ScoreScale.tsx';
 import { useWeakest } from '#learner/result/useWeakest.ts';
@@ -149,10 +150,13 @@ function Next({ result: { kind, isPassed, knowledge, certCode } }: { result: Res
   );
 }
 
-function Subjects({ result: { subjects, placementId } }: { result: Result }) {
+function Subjects({ result: { subjects, placementId, isExamPassed, total } }: { result: Result }) {
+  // Of weights that are all the same there is nothing to tell.
+  const isWeighed = new Set(subjects.map(({ weight }) => weight)).size > 1;
   return (
     <section className="card" aria-labelledby="exam-result-subjects">
       <h2 id="exam-result-subjects">{texts.subjects}</h2>
+      {isExamPassed !== null && <p className="exam-result-outcome">{outcomeText({ isPassed: isExamPassed, total })}</p>}
       <ul className="result-topics">
         {subjects.map((subject) => (
           <li key={subject.subjectName}>
@@ -164,10 +168,13 @@ function Subjects({ result: { subjects, placementId } }: { result: Result }) {
               ) : (
                 subject.subjectName
               )}
+              {isWeighed && <small> {texts.weight(subject.weight)}</small>}
             </div>
             <span>
               {subject.placementId === null
-                ? texts.notYet
+                ? subject.keptUntil
+                  ? texts.kept(subject.keptUntil.slice(0, 10))
+                  : texts.notYet
                 : [
                     subject.score !== null && texts.points(subject.score),
                     subject.isPassed ? texts.passed : texts.failed,

@@ -17,6 +17,8 @@ export const texts = {
   toAnswers: '查看答题情况',
   subjects: '各科目',
   notYet: '还没有公布',
+  weight: (percent: number): string => `权重 ${percent}%`,
+  kept: (day: string): string => `以前已通过，成绩保留到 ${day}`,
   parts: '各题型得分',
   topics: '各知识点得分',
   moreTopics: (count: number): string => `还有 ${count} 个知识点`,

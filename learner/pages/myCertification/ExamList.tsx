@@ -42,7 +42,7 @@ export function FileButton({ id, text }: { id?: string; text: string }) {
 
 function One({ exam }: { exam: Exam }) {
   const { examName, subjectName, subjectId, state, canReserve, placementId, startTime, endTime, ticketNumber } = exam;
-  const { hasTicket, ticketFromTime, canEnter, isSitting, sessionId } = exam;
+  const { hasTicket, ticketFromTime, canEnter, isSitting, sessionId, keptUntil } = exam;
   const { buttonOf, perform } = useDeed();
   // On the way back the list or the month is as it was left.
   const [shown] = useSearchParams();
@@ -70,7 +70,9 @@ function One({ exam }: { exam: Exam }) {
     <>
       <div className="mine-application">
         <b>{examName}</b>
-        <span className={`mine-state is-${exam.isOver && !isSitting ? 'expired' : (state ?? 'none')}`}>
+        <span
+          className={`mine-state is-${keptUntil ? 'approved' : exam.isOver && !isSitting ? 'expired' : (state ?? 'none')}`}
+        >
           {stateOf(exam)}
         </span>
         <p>

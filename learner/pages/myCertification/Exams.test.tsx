@@ -26,6 +26,7 @@ const exam = {
   reserveEndTime: null,
   ticketFromTime: null,
   hasTicket: false,
+  keptUntil: null,
   isOver: false,
   isReserveOver: false,
   canEnter: false,
@@ -203,4 +204,11 @@ it('an exam that is over says so, and asks nothing any more', async () => {
   await screen.findByText('已结束');
   expect(screen.queryByText(/参加考试|联系机构/)).toBeNull();
   expect(screen.queryByRole('button', { name: '加入日历' })).toBeNull();
+});
+
+it('SC38: a subject that is kept says until when, and has nothing to reserve', async () => {
+  shown([{ ...exam, subjectId: 's2', keptUntil: '2027-03-01 09:00:00', reserveEndTime: '2099-01-01 18:00:00' }]);
+  expect(await screen.findByText('已通过')).toBeTruthy();
+  expect(screen.getByText('免考到 2027-03-01，这一科不用再考。')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: '预约场次' })).toBeNull();
 });

@@ -4,6 +4,7 @@ import { dayText } from '#learner/exam/days.ts';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { ReceiptsButton } from '#learner/receipts/ReceiptsButton.tsx';
 import { texts as receiptTexts } from '#learner/receipts/texts.ts';
+import { outcomeText } from '#learner/result/texts.ts';
 import { Link } from '#learner/router/Link.tsx';
 import { texts } from './texts.ts';
 
@@ -38,6 +39,7 @@ export function Finished({ finished }: { finished: CallState<Page> }) {
 
 function One({ row }: { row: Page['rows'][number] }) {
   const { examName, subjectName, startTime, isPublished, score, fullScore, placementId, attemptId } = row;
+  const { isExamPassed, total } = row;
   const { name, text } = verdictOf(row);
   return (
     <>
@@ -49,6 +51,7 @@ function One({ row }: { row: Page['rows'][number] }) {
           {dayText(startTime)}
           {score !== null && fullScore !== null && ` · ${texts.score({ score, total: fullScore })}`}
         </p>
+        {isExamPassed !== null && <p>{outcomeText({ isPassed: isExamPassed, total })}</p>}
         {!isPublished && <p>{texts.results.waitingNext}</p>}
       </div>
       {(isPublished || attemptId) && (

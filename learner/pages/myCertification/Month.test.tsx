@@ -33,6 +33,7 @@ const exam: Exam = {
   seat: null,
   ticketFromTime: null,
   hasTicket: false,
+  keptUntil: null,
   isOver: false,
   isReserveOver: false,
   canEnter: false,

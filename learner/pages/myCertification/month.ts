@@ -14,12 +14,12 @@ export interface Entry {
 /** What stands on which day: exams, ends of reservations that are still to be made or changed, tickets to come. The first day first. */
 export function entriesOf(exams: readonly Exam[]): Entry[] {
   const entries = exams.flatMap((exam): (Entry | undefined)[] => {
-    const { state, startTime, canReserve, hasTicket, ticketFromTime } = exam;
+    const { state, startTime, canReserve, hasTicket, ticketFromTime, keptUntil } = exam;
     const entry = (mark: Mark, time: string | null): Entry | undefined =>
       time ? { day: time.slice(0, 10), mark, exam } : undefined;
     return [
       entry(state === 'waiting' ? 'waiting' : 'exam', startTime),
-      canReserve || !state ? entry('reserve', deadlineOf(exam)) : undefined,
+      canReserve || (!state && !keptUntil) ? entry('reserve', deadlineOf(exam)) : undefined,
       state === 'placed' && !hasTicket ? entry('ticket', ticketFromTime) : undefined,
     ];
   });

@@ -22,7 +22,7 @@ select "runAsOwner"('"placesTaken"(text, text)');
 -- Y4, Y5: who reviews an application is as its certificate says when it is handed in. Y3: an exam is applied for while
 -- applications are open; whoever is put into one later, only until it is over. Both are of the application's certificate
 -- (the filter of the reference). Y11: what comes under way again names no exam that was cancelled or withdrawn meanwhile. SC26:
--- what was used stays in its exam.
+-- what was used stays in its exam. SC39: whoever has nothing left to sit in an exam does not apply for it.
 create or replace function "keepApplication"() returns trigger language plpgsql as $$
 declare
   v_cert record;
@@ -52,6 +52,8 @@ begin
       when new."state" in ('approved', 'registered') and now() >= v_exam."validityPeriodEndTime" then 'apply_over'
       when new."state" = 'pending' and now() < v_exam."applyStartTime" then 'apply_early'
       when new."state" = 'pending' and now() >= v_exam."applyEndTime" then 'apply_closed'
+      when (tg_op = 'INSERT' or new."examId" is distinct from old."examId")
+        and "hasPassedAll"(new."tenantId", new."userId", new."examId") then 'apply_kept'
     end;
   end if;
   if tg_op = 'UPDATE' and new."state" <> old."state" then

@@ -38,6 +38,7 @@ begin
     and a."userId" = v_known."id" and "isUnderWay"(a."state")) then
     return '这个人的这张证书已有一份报名，办完或撤销以后才能再报';
   end if;
+  if "hasPassedAll"(p_tenant, v_known."id", p_exam) then return '这个人各科都已通过，成绩还保留着，不用再考这次考试'; end if;
   return null;
 end $$;
 

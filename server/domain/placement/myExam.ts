@@ -8,7 +8,7 @@ import { canEnter } from './enterable.ts';
  * The subjects of exams for which the caller is registered, each with the session that they have of it, what comes first
  * before what has no time yet, and what is over last; at most two hundred. Room and seat are those that are given already; with a room its site
  * alone is told, without one all of the session. What was sat there and is
- * handed in is named; what is being sat is said.
+ * handed in is named; what is being sat is said, and of a subject that need not be sat again until when it is kept (rule SC38).
  */
 export async function myExam(context: CallContext, _input: Values): Promise<Page> {
   const { tenantId, userId } = learnerOf(context);
@@ -21,7 +21,8 @@ export async function myExam(context: CallContext, _input: Values): Promise<Page
             b."id" as "subjectId", b."subjectName", e."reserveStartTime", e."reserveEndTime", e."ticketFromTime",
             coalesce("isPlaced"(p."state") and now() >= coalesce(e."ticketFromTime", now()) and now() < s."endTime", false) as "hasTicket",
             coalesce(now() >= s."endTime", false) as "isOver", coalesce(now() >= e."reserveEndTime", false) as "isReserveOver",
-            coalesce(now() >= e."reserveStartTime" and now() < least(e."reserveEndTime", s."startTime")
+            k."until" as "keptUntil",
+            coalesce(k."until" is null and now() >= e."reserveStartTime" and now() < least(e."reserveEndTime", s."startTime")
               and coalesce(p."way", 'reserved') = 'reserved', false) as "canReserve",
             ${canEnter} as "canEnter",
             coalesce(m."state" = 'sitting', false) as "isSitting",
@@ -37,6 +38,7 @@ export async function myExam(context: CallContext, _input: Values): Promise<Page
             join "examSubject" b on b."tenantId" = e."tenantId" and b."examId" = e."id"
             left join "placement" p on p."tenantId" = a."tenantId" and p."applyId" = a."id" and p."subjectId" = b."id"
               and "isPlacementOpen"(p."state")
+            left join lateral (select "keptUntil"(a."tenantId", a."id", b."id") as "until") k on p."id" is null
             left join "examSession" s on s."tenantId" = p."tenantId" and s."id" = p."sessionId"
             left join "attempt" m on m."tenantId" = p."tenantId" and m."placementId" = p."id" and m."kind" = 'exam'
             left join "room" r on r."id" = p."roomId"

@@ -65,7 +65,8 @@ $$;
 -- Z1: a session that has not begun; registered application, published session and one exam are filters of the references.
 -- Z5: a room is one of the session's, a seat one of the room's that is in use. Z2: a room takes no more people than the session
 -- says; whoever puts somebody there does so one after the other. H4: nobody is
--- checked in before the session lets people in. O2: who has begun is neither absent nor unchecked.
+-- checked in before the session lets people in. O2: who has begun is neither absent nor unchecked. SC38: nobody gets a place in a
+-- subject that is kept.
 create or replace function "keepPlacement"() returns trigger language plpgsql as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -89,12 +90,13 @@ begin
     new."placeNote" := case when new."roomId" is null then "placeNote"(new."tenantId", new."sessionId") end;
   end if;
   if "isPlaced"(new."state") then new."placedTime" := coalesce(new."placedTime", now()); end if;
-  select s."entryTime", s."startTime", s."endTime" into v_session from "examSession" s
+  select s."entryTime", s."startTime", s."endTime", s."subjectId" into v_session from "examSession" s
     where s."tenantId" = new."tenantId" and s."id" = new."sessionId";
   if v_broken is null and (tg_op = 'INSERT' or (new."applyId", new."sessionId") is distinct from (old."applyId", old."sessionId")) then
     v_broken := case
       when now() >= v_session."startTime" then 'placement_begun'
       when "isBusy"(new."userId", v_session."startTime", v_session."endTime", new."sessionId") then 'placement_busy'
+      when tg_op = 'INSERT' and "keptUntil"(new."tenantId", new."applyId", v_session."subjectId") is not null then 'placement_kept'
     end;
   end if;
   if v_broken is null and new."state" in ('checkedIn', 'sat', 'absent') and (tg_op = 'INSERT' or new."state" <> old."state")
@@ -408,6 +410,7 @@ declare
   v_apply record;
   v_former record;
   v_held text;
+  v_kept timestamptz;
 begin
   select a."id", s."subjectId" into v_apply from "examSession" s
     join "certApply" a on a."tenantId" = s."tenantId" and a."examId" = s."examId" and a."userId" = p_user and a."state" = 'registered'
@@ -434,6 +437,10 @@ begin
   if now() >= least(v_session."reserveEndTime", v_session."startTime") then return jsonb_build_object('problem', 'late'); end if;
   select p."id", p."sessionId", p."state", p."way" into v_former from "placement" p where p."tenantId" = p_tenant
     and p."applyId" = v_apply."id" and p."subjectId" = v_session."subjectId" and "isPlacementOpen"(p."state") for update;
+  if v_former."id" is null then
+    v_kept := "keptUntil"(p_tenant, v_apply."id", v_session."subjectId");
+    if v_kept is not null then return jsonb_build_object('problem', 'kept', 'until', left("wireTime"(v_kept), 10)); end if;
+  end if;
   if v_former."sessionId" is distinct from p_session
     and "isBusy"(p_user, v_session."startTime", v_session."endTime", v_former."sessionId") then
     return jsonb_build_object('problem', 'busy');

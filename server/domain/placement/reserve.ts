@@ -19,14 +19,16 @@ interface Former {
 /** Of a rush for one session each waits here, not with a connection that others need. */
 const rushes = new Turns({ most: 1 });
 
-type Reserving = { problem: keyof typeof problems } | { problem?: never; applyId: string; former: Former | null };
+type Reserving =
+  | { problem: keyof typeof problems; until?: string }
+  | { problem?: never; applyId: string; former: Former | null };
 
 /**
  * The caller reserves a session of an exam for which they are registered, or changes to it (rules Z2 to Z4); where it is
  * full they wait, if they say so. Whoever changes keeps what they had until they have the other. `from` and `fromState` are
  * the placement that the caller knows of, null for none: where they are given, no other is given up.
  * @throws Failure 404 where there is no such session, 409 where it is full, the window is not open, the learner is busy then
- * or has another placement than `from`, 422 where they are not registered for it.
+ * or has another placement than `from`, or has passed the subject already and it is kept (rule SC38), 422 where they are not registered for it.
  */
 export async function reserve(context: CallContext, { id, mayWait = false, from, fromState }: Values): Promise<Values> {
   const { tenantId, userId } = learnerOf(context);
@@ -43,7 +45,7 @@ export async function reserve(context: CallContext, { id, mayWait = false, from,
     );
     if (!row) throw failures.broken();
     const { reply } = row;
-    if (reply.problem !== undefined) throw problems[reply.problem]();
+    if (reply.problem !== undefined) throw problems[reply.problem](reply.until);
     const { applyId, former } = reply;
     if (former && former.sessionId === id) return { id: former.id, state: former.state, sessionId: former.sessionId };
     const hasChanged = from !== undefined && from !== (former?.id ?? null);
@@ -72,4 +74,5 @@ const problems = {
   early: () => failures.conflict('还没有到预约时间'),
   busy: () => failures.conflict('您在这段时间已有别的考试安排'),
   late: () => failures.conflict('预约已经截止'),
-} as const;
+  kept: (until) => failures.conflict(`这一科已通过，成绩保留到 ${until}，不用再考`),
+} as const satisfies Record<string, (until?: string) => Failure>;

@@ -5,7 +5,8 @@ import { learnerOf } from '../session/index.ts';
 
 /**
  * The subjects that the caller sat or missed, the last one first, at most two hundred. Of one whose result is not published,
- * or not to be looked at yet, nothing but that is told (rule SC7); of others what the exam's policy lets them see.
+ * or not to be looked at yet, nothing but that is told (rule SC7); of others what the exam's policy lets them see, and once all subjects of an
+ * exam of several are told what they came to (rule SC36).
  */
 export async function myExamFinish(context: CallContext, _input: Values): Promise<Page> {
   const { tenantId, userId } = learnerOf(context);
@@ -18,7 +19,8 @@ export async function myExamFinish(context: CallContext, _input: Values): Promis
             s."startTime", m."id" as "attemptId", r."id" is not null as "isPublished", r."publishedTime", r."kind", r."isPassed", r."reason",
             case when e."reviewPolicy" <> 'none' then r."score" end as "score", case when e."reviewPolicy" <> 'none' then r."fullScore" end as "fullScore",
             case when e."reviewPolicy" <> 'none' then r."passScore" end as "passScore",
-            case when r."id" is not null then e."reviewPolicy" end as "reviewPolicy"
+            case when r."id" is not null then e."reviewPolicy" end as "reviewPolicy",
+            o."isPassed" as "isExamPassed", o."total"
           from "placement" p
             join "exam" e on e."tenantId" = p."tenantId" and e."id" = p."examId"
             join "cert" c on c."tenantId" = e."tenantId" and c."id" = e."certId"
@@ -27,6 +29,7 @@ export async function myExamFinish(context: CallContext, _input: Values): Promis
             left join "attempt" m on m."tenantId" = p."tenantId" and m."placementId" = p."id" and m."kind" = 'exam' and m."state" <> 'sitting'
             left join "result" r on r."tenantId" = p."tenantId" and r."placementId" = p."id"
               and "isTold"(r."state", e."reviewFromTime")
+            left join lateral "toldOutcome"(p."tenantId", p."applyId") o on r."id" is not null
           where p."tenantId" = $1 and p."userId" = $2 and p."state" in ('sat', 'absent')
           order by s."startTime" desc, p."id" limit 200`,
         values: [tenantId, userId],

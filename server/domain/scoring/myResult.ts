@@ -7,7 +7,7 @@ import { learnerOf } from '../session/index.ts';
 /**
  * The caller's published result of a place, as far as the exam's policy lets them see it: the score, what each kind of
  * question and each knowledge point brought, the place among all where the exam shows it, and the exam's other subjects
- * (rules SC7, SC8).
+ * with what all of them came to (rules SC7, SC8, SC36).
  * @throws Failure 404 where it is not theirs, or not published, or not to be looked at yet: which of it is not told
  */
 export async function myResult(context: CallContext, { placementId }: Values): Promise<Values> {
@@ -37,20 +37,23 @@ export async function myResult(context: CallContext, { placementId }: Values): P
               m."reason", m."publishedTime", m."reviewPolicy", "showsAnswers"(m."reviewPolicy", m."kind", m."attemptId") as "showsAnswers",
               case when m."reviewPolicy" <> 'none' then m."score" end as "score", case when m."reviewPolicy" <> 'none' then m."fullScore" end as "fullScore",
               case when m."reviewPolicy" <> 'none' then m."passScore" end as "passScore",
-              n."rank", n."rankOf",
+              n."rank", n."rankOf", t."isPassed" as "isExamPassed", t."total",
               case when m."reviewPolicy" = 'none' then '[]' else (select coalesce(json_agg(p), '[]') from (
                 select q."type", sum(q."gained")::float8 as "gained", sum(q."maximum")::float8 as "maximum" from asked q group by q."type") p) end as "parts",
               case when m."reviewPolicy" = 'none' then '[]' else (select coalesce(json_agg(p order by p."gained" / p."maximum", p."label"), '[]') from (
                 select k."label", sum(q."gained")::float8 as "gained", sum(q."maximum")::float8 as "maximum"
                   from asked q cross join lateral jsonb_array_elements_text(q."knowledge") k("label") where q."maximum" > 0
                   group by k."label") p) end as "knowledge",
-              (select json_agg(json_build_object('subjectName', b."subjectName", 'placementId', o."placementId", 'isPassed', o."isPassed",
-                  'score', case when m."reviewPolicy" <> 'none' then o."score" end,
-                  'fullScore', case when m."reviewPolicy" <> 'none' then o."fullScore" end) order by b."position")
+              (select json_agg(json_build_object('subjectName', b."subjectName", 'weight', b."weight", 'placementId', o."placementId",
+                  'isPassed', o."isPassed", 'score', case when m."reviewPolicy" <> 'none' then o."score" end,
+                  'fullScore', case when m."reviewPolicy" <> 'none' then o."fullScore" end,
+                  'keptUntil', "wireTime"(k."keptUntil")) order by b."position")
                 from "examSubject" b left join "result" o on o."tenantId" = b."tenantId" and o."applyId" = m."applyId" and o."subjectId" = b."id"
-                  and o."state" = 'published'
+                    and o."state" = 'published'
+                  left join "keptResults"($1, array[m."applyId"]) k on k."subjectId" = b."id" and k."isTold" and o."id" is null
                 where b."tenantId" = $1 and b."examId" = m."examId") as "subjects"
             from mine m join "cert" c on c."tenantId" = $1 and c."id" = m."certId"
+              left join lateral "toldOutcome"($1, m."applyId") t on true
               left join lateral (select 1 + count(*) filter (where o."score" > m."score")::integer as "rank", count(*)::integer as "rankOf"
                 from "result" o where o."tenantId" = $1 and o."examId" = m."examId" and o."subjectId" = m."subjectId"
                   and o."state" = 'published' and o."kind" in ('normal', 'deducted')

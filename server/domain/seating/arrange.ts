@@ -55,12 +55,12 @@ export async function arrange(context: CallContext, { id }: Values): Promise<Val
   );
 }
 
-/** Why nobody is to be seated: nobody is registered, or all have their places. */
+/** Why nobody is to be seated: nobody is registered, or all have their places or need none. */
 async function whyNobody({ scope, transaction, plan }: Reading & { plan: Plan }): Promise<string> {
   const isRegistered = await someRegistered({ scope, transaction, plan });
   if (plan.departmentIds?.length)
-    return isRegistered ? '这些部门已登记的人在这个科目都有考位' : '这些部门没有已登记的人';
-  return isRegistered ? '已登记的人在这个科目都有考位' : '这场考试还没有已登记的人';
+    return isRegistered ? '这些部门已登记的人在这个科目都有考位，或者不用再考' : '这些部门没有已登记的人';
+  return isRegistered ? '已登记的人在这个科目都有考位，或者不用再考' : '这场考试还没有已登记的人';
 }
 
 /** @throws Failure 409 where somebody's application, places or sessions changed since they were read; it names nobody (rule J13) */

@@ -152,7 +152,7 @@ function inDepartments(departments: string): string {
 }
 
 /**
- * Registered people without a place in the subject whom the plan is for, whoever was registered first before others;
+ * Registered people without a place in the subject, and who must sit it (rule SC38), whom the plan is for, whoever was registered first before others;
  * within the caller's reach.
  */
 export async function peopleOf({
@@ -168,6 +168,7 @@ export async function peopleOf({
           and not exists (select from "placement" p where p."tenantId" = a."tenantId" and p."applyId" = a."id"
             and p."subjectId" = $3 and "isPlacementOpen"(p."state"))
           and not exists (select from "seatingEntry" e where e."tenantId" = a."tenantId" and e."applyId" = a."id" and e."planId" = $4)
+          and "keptUntil"(a."tenantId", a."id", $3) is null
           and ${inDepartments('$5')}`,
       values: [scope.tenantId, plan.examId, plan.subjectId, plan.id, plan.departmentIds ?? []],
     }),

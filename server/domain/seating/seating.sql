@@ -1,7 +1,7 @@
 -- Plans of who sits where. Rules Z9… of docs/rules.md. The text may be run again at any time.
 
 -- Z11, Z12: what stands against somebody of a plan sitting somewhere, of all there is, whoever asks: by the name under which it
--- is refused; null of what may be. They are registered for the exam and have no place in the subject; the session is one of it
+-- is refused; null of what may be. They are registered for the exam, have no place in the subject and must sit it (SC38); the session is one of it
 -- that is still to come, the room one of the session's, the seat one of the room's that nobody has; they are not busy then.
 create or replace function "seatingProblem"(p_tenant text, p_plan text, p_apply text, p_session text, p_room text, p_seat integer)
   returns text language plpgsql set plan_cache_mode = force_generic_plan as $$
@@ -14,6 +14,7 @@ begin
       when a."state" is distinct from 'registered' or a."examId" is distinct from l."examId" then 'seating_apply'
       when exists (select from "placement" p where p."tenantId" = p_tenant and p."applyId" = p_apply
         and p."subjectId" = l."subjectId" and "isPlacementOpen"(p."state")) then 'seating_placed'
+      when "keptUntil"(p_tenant, p_apply, l."subjectId") is not null then 'placement_kept'
       when s."state" is distinct from 'published' then 'seating_session'
       when now() >= s."startTime" then 'placement_begun'
       when r."id" is null and (p_room is not null or s."place" <> 'online') then 'placement_room'
@@ -59,6 +60,7 @@ create or replace function "seatingReason"(p_problem text) returns text language
   select case p_problem
     when 'seating_apply' then '这份报名没有登记在这次考试中'
     when 'seating_placed' then '在这个科目已有考位'
+    when 'placement_kept' then '这一科已通过，成绩保留，不用再考'
     when 'seating_session' then '场次没有发布，或者已取消'
     when 'placement_begun' then '场次已开考'
     when 'placement_room' then '场次中没有这个考场'

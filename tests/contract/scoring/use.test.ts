@@ -1,64 +1,26 @@
 /** Applications that are used up by their results (rule SC26). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
-import type { Member } from '../certApply/people.ts';
 import { sessionsOf, type Sessions } from '../examAttempt/sessions.ts';
 import { asOwner, must, type Values } from '../mock/exam.ts';
-import { reserve, type Prepared } from '../placement/places.ts';
-
-/** Somebody whose subjects are over, with what was entered of each. */
-interface Scored {
-  exam: Prepared;
-  person: Member;
-  /** One of each subject. */
-  sessions: [string, string];
-}
+import { scoringOf, type Scored, type Scoring } from './scored.ts';
 
 describe.each(['pglite', 'postgres'] as const)('used applications on %s', (database) => {
   let server: TestServer;
   let at: Sessions['at'];
-  let over: Sessions['over'];
-  let placesOf: Sessions['placesOf'];
   let publish: Sessions['publish'];
   let withdraw: Sessions['withdraw'];
+  let scored: Scoring['scored'];
+  let applicationsOf: Scoring['applicationsOf'];
 
   beforeAll(async () => {
     server = await startServer({ database });
-    ({ at, over, placesOf, publish, withdraw } = await sessionsOf(server));
+    const sessions = await sessionsOf(server);
+    ({ at, publish, withdraw } = sessions);
+    ({ scored, applicationsOf } = scoringOf({ server, sessions }));
   }, 120_000);
   afterAll(() => server?.close());
 
-  let day = 0;
-  const scored = async (kinds: [string, string] = ['normal', 'normal'], values: Values = {}): Promise<Scored> => {
-    const subjects = ['理论', '实操'].map((subjectName) => ({ subjectName, mode: 'offline', fullScore: 100 }));
-    const exam = await at.exam({ subjects, ...values });
-    const [person] = exam.learners as [Member];
-    const rows = await asOwner<{ id: string }>({
-      server,
-      text: 'select "id" from "examSubject" where "examId" = $1 order by "position"',
-      values: [exam.examId],
-    });
-    const sessions: string[] = [];
-    for (const [n, { id: subjectId }] of rows.entries()) {
-      day += 1;
-      const sessionId = await at.session({ exam: { ...exam, subjectId }, day });
-      sessions.push(sessionId);
-      await must(reserve(person, sessionId));
-      await over(sessionId);
-      const [place] = await placesOf(sessionId);
-      const { ticketNumber = '', personName = '' } = place ?? {};
-      const [kind = 'normal'] = kinds.slice(n);
-      const said = { normal: { score: 55 }, invalid: { note: '替考' } }[kind];
-      await must(at.admin.post('/scoreEntry/save', { ticketNumber, personName, kind, ...said }));
-    }
-    return { exam, person, sessions: sessions as [string, string] };
-  };
-  const applicationsOf = ({ exam, person }: Scored): Promise<Values[]> =>
-    asOwner({
-      server,
-      text: `select "id", "state", "version", "examId" from "certApply" where "examId" = $1 and "userId" = $2 order by "createdTime"`,
-      values: [exam.examId, person.userId],
-    });
   const stateOf = async (one: Scored): Promise<unknown> => (await applicationsOf(one))[0]?.['state'];
   /** Applies again as the application was made, past the server: the form is no matter here. */
   const applyAgain = ({ exam, person }: Scored) =>
@@ -71,7 +33,7 @@ describe.each(['pglite', 'postgres'] as const)('used applications on %s', (datab
 
   it('is used with the last result that is published, and registered again with the first that is taken back', async () => {
     const one = await scored();
-    const [first, second] = one.sessions;
+    const [first = '', second = ''] = one.sessions;
     await must(publish(first));
     expect(await stateOf(one)).toBe('registered');
     await must(publish(second));
@@ -97,10 +59,12 @@ describe.each(['pglite', 'postgres'] as const)('used applications on %s', (datab
   });
 
   it('counts who was absent and whose result is invalid', async () => {
-    const one = await scored(['absent', 'invalid']);
+    const one = await scored({ entries: [{ kind: 'absent' }, { kind: 'invalid', note: '替考' }] });
     for (const sessionId of one.sessions) await must(publish(sessionId));
     expect(await stateOf(one)).toBe('used');
-    const people = await must(at.admin.post<{ total: number }>('/certExam/queryStudent', { id: one.sessions[0] }));
+    const people = await must(
+      at.admin.post<{ total: number }>('/certExam/queryStudent', { id: String(one.sessions[0]) }),
+    );
     expect(people.total, 'still among the people of its session').toBe(1);
   });
 
@@ -127,7 +91,7 @@ describe.each(['pglite', 'postgres'] as const)('used applications on %s', (datab
   });
 
   it('keeps its place and its exam, and its person may apply anew; then it stays used', async () => {
-    const one = await scored(['normal', 'normal'], { places: 1 });
+    const one = await scored({ places: 1 });
     await expect(applyAgain(one)).rejects.toThrow();
     for (const sessionId of one.sessions) await must(publish(sessionId));
     await expect(applyAgain(one)).rejects.toThrow('at most');
@@ -137,9 +101,9 @@ describe.each(['pglite', 'postgres'] as const)('used applications on %s', (datab
     await at.change(`update "exam" set "places" = 2 where "id" = $1`, [one.exam.examId]);
     await applyAgain(one);
     expect(await applicationsOf(one)).toMatchObject([{ state: 'used' }, { state: 'pending' }]);
-    await must(withdraw(one.sessions[0], '还要核对'));
+    await must(withdraw(String(one.sessions[0]), '还要核对'));
     expect(await applicationsOf(one)).toMatchObject([{ state: 'used' }, { state: 'pending' }]);
-    await must(publish(one.sessions[0]));
+    await must(publish(String(one.sessions[0])));
     expect(await applicationsOf(one)).toMatchObject([{ state: 'used' }, { state: 'pending' }]);
   });
 
@@ -147,7 +111,7 @@ describe.each(['pglite', 'postgres'] as const)('used applications on %s', (datab
     const one = await scored();
     for (const sessionId of one.sessions) await must(publish(sessionId));
     await at.change(`update "exam" set "state" = 'cancelled' where "id" = $1`, [one.exam.examId]);
-    await must(withdraw(one.sessions[0], '考试作废'));
+    await must(withdraw(String(one.sessions[0]), '考试作废'));
     expect(await applicationsOf(one)).toMatchObject([{ state: 'used', examId: one.exam.examId }]);
   });
 });
