@@ -19,10 +19,10 @@ import {
   UploadOutlined,
   UserAddOutlined,
 } from '@ant-design/icons';
-import type { ComponentType } from 'react';
+import type { AriaAttributes, ComponentType } from 'react';
 
 /** Icons of actions by name of @ant-design/icons without 'Outlined'. A list of its own: all icons would weigh more than the app. */
-const icons: Readonly<Record<string, ComponentType>> = {
+const icons: Readonly<Record<string, ComponentType<Pick<AriaAttributes, 'aria-hidden'>>>> = {
   BarChart: BarChartOutlined,
   Copy: CopyOutlined,
   Delete: DeleteOutlined,
@@ -44,8 +44,8 @@ const icons: Readonly<Record<string, ComponentType>> = {
   UserAdd: UserAddOutlined,
 };
 
-/** The icon of an action; nothing where it has none. */
+/** The icon of an action, which has a name of its own; nothing where it has none. */
 export function ActionIcon({ icon }: { icon: string | undefined }) {
   const Icon = icon === undefined ? undefined : icons[icon];
-  return Icon ? <Icon /> : null;
+  return Icon ? <Icon aria-hidden /> : null;
 }
