@@ -93,7 +93,8 @@ export const ofCatalogue: readonly Mutation[] = [
             "platform",
             "returned",
             "approved",
-            "registered"
+            "registered",
+            "used"
           ]`,
     to: `"per": "examId",
         "where": {
@@ -102,7 +103,8 @@ export const ofCatalogue: readonly Mutation[] = [
             "rechecking",
             "platform",
             "returned",
-            "approved"
+            "approved",
+            "used"
           ]`,
     tests: ['tests/contract/certApply/places.test'],
   },
