@@ -26,7 +26,7 @@ export function stepConditionsSql({ entities, operations }: Pick<Catalogue, 'ent
     return [
       `create or replace function ${name}() returns trigger language plpgsql as $$
 begin
-  if current_setting('app.quiet', true) = 'on' then return new; end if;
+  if 'on' in (current_setting('app.quiet', true), current_setting('app.stepless', true)) then return new; end if;
 ${blocks.join('\n')}
   return new;
 end $$;`,

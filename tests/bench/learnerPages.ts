@@ -109,7 +109,8 @@ async function examsOf({
 /** The published result of the demo's learner. */
 async function resultVisit({ url, token }: { url: string; token: string }): Promise<Visit> {
   const told = (await examsOf({ url, token, call: 'myExamFinish' })).find(({ isPublished }) => isPublished);
-  return { path: `/exam-result?placementId=${String(told?.['placementId'])}`, token };
+  if (!told) throw new Error('the demo has no published result');
+  return { path: `/exam-result?placementId=${String(told['placementId'])}`, token };
 }
 
 /** The largest of all routes; gzip, as a first visit brings it. */
@@ -140,7 +141,8 @@ async function sizes({
 async function roomRow({ browser, url }: { browser: Browser; url: string }): Promise<Row> {
   const token = await tokenOf({ url, account: 'student20' });
   const place = (await examsOf({ url, token, call: 'myExam' })).find(({ sessionId }) => sessionId);
-  const visit = { path: `/exam-room?sessionId=${String(place?.['sessionId'])}`, token };
+  if (!place) throw new Error('the demo has no session to wait for');
+  const visit = { path: `/exam-room?sessionId=${String(place['sessionId'])}`, token };
   const { script } = await loadOf({ browser, url, visit });
   return sizeRow({
     what: 'JavaScript of the room of an exam, gzip, with the exam fetched ahead',

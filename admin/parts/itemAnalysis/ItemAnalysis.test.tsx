@@ -60,6 +60,13 @@ it('opens a question with its key and who chose what, and comes back to it', asy
   expect(screen.getByRole('link', { name: texts.toBank }).getAttribute('href')).toBe('/question/question-20/detail');
   fireEvent.click(screen.getByRole('button', { name: new RegExp(texts.back) }));
   expect((document.activeElement as HTMLElement).dataset['question']).toBe('question-20/1');
+
+  // What was chosen to be shown is still shown on the way back.
+  fireEvent.click(screen.getByText(texts.showAll(sampleAnalysis.questions.length)));
+  const plain = document.querySelector<HTMLElement>('[data-question="question-1/1"]');
+  fireEvent.click(plain as HTMLElement);
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(texts.back) }));
+  expect((document.activeElement as HTMLElement).dataset['question']).toBe('question-1/1');
 });
 
 it('says nothing of what the best chose where none of them had the question', async () => {

@@ -8,7 +8,7 @@ import { Failed } from '#runtime/screen/states/Failed.tsx';
 import { Facts, type Fact } from '../pictures/Facts.tsx';
 import { Pictures } from '../pictures/Pictures.tsx';
 import { rounded } from '../pictures/pictures.ts';
-import { fewPeople, ratio, scoresPicture, type Analysis } from './analysis.ts';
+import { fewPeople, keyOf, ratio, scoresPicture, type Analysis, type View } from './analysis.ts';
 import { QuestionTable } from './QuestionTable.tsx';
 import { QuestionView } from './QuestionView.tsx';
 import { texts } from './texts.ts';
@@ -62,6 +62,7 @@ function Content({ analysis, onClose }: { analysis: Analysis; onClose(): void })
   const [opened, setOpened] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const { people, undecided, questions } = analysis;
+  const [view, setView] = useState<View>({ isAll: questions.every(({ flags }) => flags.length === 0), by: undefined });
   const question = questions.find((each) => keyOf(each) === opened);
   if (isOpen && question) return <QuestionView question={question} onBack={() => setOpen(false)} onLeave={onClose} />;
   return (
@@ -71,7 +72,8 @@ function Content({ analysis, onClose }: { analysis: Analysis; onClose(): void })
       <Facts facts={factsOf(analysis)} />
       <QuestionTable
         analysis={analysis}
-        keyOf={keyOf}
+        view={view}
+        onView={setView}
         lastOpened={opened}
         onOpen={(key) => {
           setOpened(key);
@@ -81,10 +83,6 @@ function Content({ analysis, onClose }: { analysis: Analysis; onClose(): void })
       <Pictures pictures={[scoresPicture(analysis)]} />
     </div>
   );
-}
-
-function keyOf({ questionId, version }: { questionId: string; version: number }): string {
-  return `${questionId}/${version}`;
 }
 
 function factsOf({ people, mean, deviation, reliability, error, groups, questions }: Analysis): Fact[] {

@@ -1,27 +1,42 @@
 import { Button, Segmented } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { labelOf } from '#runtime/core/dictionaries.ts';
 import { useDictionary } from '#runtime/react/useDictionary.ts';
 import type { Column } from '#runtime/screen/table/column.ts';
 import { Table } from '#runtime/screen/table/Table.tsx';
-import { inOrder, percent, ratio, sorted, type Analysis, type Key, type Question, type Sorting } from './analysis.ts';
+import {
+  inOrder,
+  keyOf,
+  percent,
+  ratio,
+  sorted,
+  type Analysis,
+  type Key,
+  type Question,
+  type View,
+} from './analysis.ts';
 import { Flags } from './Flags.tsx';
 import { texts } from './texts.ts';
 
 interface QuestionTableProps {
   analysis: Analysis;
-  keyOf(question: Question): string;
+  view: View;
+  onView(view: View): void;
   /** The one that was looked at last, where the focus goes on the way back. */
   lastOpened: string | undefined;
   onOpen(key: string): void;
 }
 
 /** The questions of a session with their figures, what is conspicuous first. */
-export function QuestionTable({ analysis: { questions, isSamePaper }, keyOf, lastOpened, onOpen }: QuestionTableProps) {
+export function QuestionTable({
+  analysis: { questions, isSamePaper },
+  view: { isAll, by },
+  onView,
+  lastOpened,
+  onOpen,
+}: QuestionTableProps) {
   const { values: kinds } = useDictionary('questionType');
   const flagged = questions.filter(({ flags }) => flags.length > 0);
-  const [isAll, setAll] = useState(flagged.length === 0);
-  const [by, setBy] = useState<Sorting>();
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {
     if (lastOpened === undefined) return;
@@ -77,7 +92,7 @@ export function QuestionTable({ analysis: { questions, isSamePaper }, keyOf, las
         <Segmented
           aria-label={texts.show}
           value={isAll ? 'all' : 'flagged'}
-          onChange={(value) => setAll(value === 'all')}
+          onChange={(value) => onView({ isAll: value === 'all', by })}
           options={[
             { value: 'flagged', label: texts.showFlagged(flagged.length) },
             { value: 'all', label: texts.showAll(questions.length) },
@@ -94,7 +109,7 @@ export function QuestionTable({ analysis: { questions, isSamePaper }, keyOf, las
         rows={rows}
         keyOf={keyOf}
         empty={<p className="screen-none">{texts.noFlagged}</p>}
-        onSort={({ key, order }) => setBy(order === 'none' ? undefined : { key: key as Key, order })}
+        onSort={({ key, order }) => onView({ isAll, by: order === 'none' ? undefined : { key: key as Key, order } })}
       />
     </section>
   );

@@ -20,9 +20,9 @@ export function inOrder(questions: readonly Question[]): Question[] {
   return questions.toSorted((one, other) => weightOf(other) - weightOf(one));
 }
 
-/** By the worst flag of a question, then by how little it tells people apart. */
+/** By the worst flag of a question, which comes first, then by how little it tells people apart. */
 function weightOf({ flags, discrimination }: Question): number {
-  const worst = flags.length === 0 ? 0 : Math.max(...flags.map((flag) => weights[flag] ?? 0));
+  const worst = weights[flags[0] ?? ''] ?? 0;
   return worst === 0 ? 0 : worst - (discrimination ?? 0) / 10;
 }
 
@@ -31,9 +31,20 @@ const weights: Readonly<Record<string, number>> = { negative: 5, rival: 4, weak:
 /** What questions can be ordered by. */
 export type Key = 'place' | 'count' | 'facility' | 'discrimination' | 'seconds';
 
+/** The key of a question in a list. */
+export function keyOf({ questionId, version }: Pick<Question, 'questionId' | 'version'>): string {
+  return `${questionId}/${version}`;
+}
+
 export interface Sorting {
   key: Key;
   order: Exclude<Order, 'none'>;
+}
+
+/** Which questions are shown, in which order; without one the conspicuous come first. */
+export interface View {
+  isAll: boolean;
+  by: Sorting | undefined;
 }
 
 /** Ordered by a figure; questions that lack it come last. */

@@ -56,7 +56,6 @@ export const texts = {
   choices: '各选项',
   choicesHelp: '高分组和低分组各有多少人选了这个选项。好的题，正确答案高分组选得多，别的选项低分组选得多。',
   option: '选项',
-  content: '内容',
   chosen: '选的人数',
   key: '✓ 正确答案',
   noChoices: '这道题没有选项。',

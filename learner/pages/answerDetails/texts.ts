@@ -4,7 +4,7 @@ export const texts = {
   signInFirst: '登录后查看答卷',
   title: (name: string): string => `答案与解析：${name}`,
   answersOf: (name: string): string => `答题情况：${name}`,
-  missing: '没有找到这场模拟考试，它可能不是你的，或者地址不完整。',
+  missing: '没有找到这场模拟考试，它可能不是您的，或者地址不完整。',
   examMissing: '没有可以查看的答卷：成绩还没有公布、已经撤回，考试不公开答卷，或者不是您的。',
   toMine: '返回我的认证',
   toMocks: '查看我的模拟考试',
@@ -37,7 +37,7 @@ export const texts = {
   pointsHeld: '这道题正在另一场考试中，结束后可以查看得分。',
   note: (text: string): string => `复核说明：${text}`,
   /** By what points came, where it is not by the machine (dictionary awardCause). */
-  causes: { examiner: '考官评分', key: '答案更正后评分', review: '成绩复核' } as Readonly<Record<string, string>>,
+  causes: { examiner: '考官评分', key: '更正答案', review: '成绩复核' } as Readonly<Record<string, string>>,
   numberLabel: ({ index, state }: { index: number; state: string }): string => `第 ${index} 题，${state}`,
   numbers: '题号',
 } as const;

@@ -171,16 +171,16 @@ function Subjects({ result: { subjects, placementId, isExamPassed, total } }: { 
               {isWeighed && <small> {texts.weight(subject.weight)}</small>}
             </div>
             <span>
-              {subject.placementId === null
-                ? subject.keptUntil
-                  ? texts.kept(subject.keptUntil.slice(0, 10))
-                  : texts.notYet
-                : [
-                    subject.score !== null && texts.points(subject.score),
-                    subject.isPassed ? texts.passed : texts.failed,
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
+              {subject.keptUntil !== null
+                ? texts.kept(subject.keptUntil.slice(0, 10))
+                : subject.placementId === null
+                  ? texts.notYet
+                  : [
+                      subject.score !== null && texts.points(subject.score),
+                      subject.isPassed ? texts.passed : texts.failed,
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
             </span>
           </li>
         ))}

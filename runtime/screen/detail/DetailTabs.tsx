@@ -76,7 +76,7 @@ export function DetailTabs({ screen, tabs, places, record, lookups, onChanged }:
         animated={false}
         items={shown.map(([name, tab]) => ({
           key: name,
-          label: <TabTitle title={tab.title} count={related.counts[name]} isCounted={tab.screen !== undefined} />,
+          label: <TabTitle title={tab.title} count={related.countOf(name)} isCounted={tab.by !== undefined} />,
           children: (
             <>
               {tab.help && <p className="screen-help screen-tab-help">{tab.help}</p>}

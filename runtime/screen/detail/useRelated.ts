@@ -10,8 +10,8 @@ import { loadScreen, useTenantId } from '../screens.ts';
 export interface Related {
   /** Whether a tab is there: its call exists, and the person may make it. */
   isThere(name: string): boolean;
-  /** How many records stand in the lists, as far as that is known. */
-  counts: Readonly<Record<string, number>>;
+  /** How many records stand in the list of a tab, as far as that is known. */
+  countOf(name: string): number | undefined;
   /** The call that brings the history of the record. */
   history: string | undefined;
 }
@@ -51,9 +51,7 @@ export function useRelated({
       if (!tab || !has(tab.code)) return false;
       return tab.kind === 'timeline' ? history !== undefined : found[name]?.isDenied !== true;
     },
-    counts: Object.fromEntries(
-      Object.entries(found).flatMap(([name, { count }]) => (count === undefined ? [] : [[name, count]])),
-    ),
+    countOf: (name) => found[name]?.count,
     history,
   };
 }

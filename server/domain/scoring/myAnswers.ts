@@ -49,12 +49,14 @@ export async function myAnswers(context: CallContext, { placementId }: Values): 
                 'mended', (select json_build_object('options', h."snapshot"->'options', 'answer', h."snapshot"->'answer',
                     'analysis', h."snapshot"->'analysis')
                   from "history" h where h."tenantId" = a."tenantId" and h."id" = 'question/' || a."questionId" || '/' || a."keyVersion"
-                    and e."reviewPolicy" = 'analysis' and exists (select from "award" k where k."tenantId" = a."tenantId"
-                      and k."resultId" = a."resultId" and k."questionId" = a."questionId" and k."cause" = 'key')),
+                    and e."reviewPolicy" = 'analysis' and a."keyVersion" <> p."version"),
                 'isPractised', q."id" is not null and "isPractised"(q."deletedTime", q."state", q."usage")))
-              from "award" a left join "question" q on q."tenantId" = a."tenantId" and q."id" = a."questionId"
+              from "award" a
+                join jsonb_to_recordset(m."paper") p("questionId" text, "version" integer) on p."questionId" = a."questionId"
+                left join "question" q on q."tenantId" = a."tenantId" and q."id" = a."questionId"
               where a."tenantId" = r."tenantId" and a."resultId" = r."id" and a."isCurrent") as "awards"
           from "result" r
+            join "attempt" m on m."tenantId" = r."tenantId" and m."id" = r."attemptId"
             join "exam" e on e."tenantId" = r."tenantId" and e."id" = r."examId"
             join "examSubject" b on b."tenantId" = r."tenantId" and b."id" = r."subjectId"
           where r."tenantId" = $1 and r."userId" = $2 and r."placementId" = $3

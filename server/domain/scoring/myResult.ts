@@ -50,7 +50,7 @@ export async function myResult(context: CallContext, { placementId }: Values): P
                   'keptUntil', "wireTime"(k."keptUntil")) order by b."position")
                 from "examSubject" b left join "result" o on o."tenantId" = b."tenantId" and o."applyId" = m."applyId" and o."subjectId" = b."id"
                     and o."state" = 'published'
-                  left join "keptResults"($1, array[m."applyId"]) k on k."subjectId" = b."id" and k."isTold" and o."id" is null
+                  left join "keptResults"($1, array[m."applyId"]) k on k."subjectId" = b."id" and k."isTold" and o."isPassed" is not true
                 where b."tenantId" = $1 and b."examId" = m."examId") as "subjects"
             from mine m join "cert" c on c."tenantId" = $1 and c."id" = m."certId"
               left join lateral "toldOutcome"($1, m."applyId") t on true

@@ -35,22 +35,3 @@ begin
           from compared c group by c."sessionId", c."questionId"
       ) f join "examSession" s on s."tenantId" = p_tenant and s."id" = f."sessionId";
 end $$;
-
--- SC34: figures follow what is published, taken back, and changed by a review, however that is done.
-create or replace function "followResults"() returns trigger language plpgsql set enable_seqscan = off as $$
-declare
-  v_reach text := coalesce(current_setting('app.reach', true), '');
-  v_tenant text;
-  v_sessions text[];
-begin
-  select min(n."tenantId"), array_agg(distinct n."sessionId") into v_tenant, v_sessions
-    from "newRows" n join "oldRows" o on o."tenantId" = n."tenantId" and o."id" = n."id"
-    where 'published' in (n."state", o."state") and (n."state", n."gained") is distinct from (o."state", o."gained");
-  if v_sessions is null then return null; end if;
-  perform set_config('app.reach', '', true);
-  perform "keepQuestionFigures"(v_tenant, v_sessions);
-  perform set_config('app.reach', v_reach, true);
-  return null;
-end $$;
-create or replace trigger "followResults" after update on "result" referencing new table as "newRows" old table as "oldRows"
-  for each statement execute function "followResults"();

@@ -97,10 +97,10 @@ export async function refreshScore(context: CallContext, input: Values): Promise
           name: 'scoring_newKeys',
           // Who has one of them open takes it anew: nobody scores by a key that they do not see.
           text: `update "marking" m set "keyVersion" = k."version", "examinerId" = null, "claimedUntil" = null
-            from jsonb_to_recordset($3::jsonb) k("questionId" text, "version" integer)
+            from unnest($3::text[], $4::integer[]) k("questionId", "version")
             where m."tenantId" = $1 and m."sessionId" = any($2) and m."questionId" = k."questionId" and m."keyVersion" < k."version"
               and m."number" = 1 and m."markedTime" is null and not m."isControl"`,
-          values: [tenantId, ids, JSON.stringify(possibleOf(mended))],
+          values: [tenantId, ids, ...columnsOf(possibleOf(mended))],
         }),
       );
       return { count: people, said: `已重新评 ${people} 人的作答，${changes.length} 人的得分变了` };
@@ -194,7 +194,7 @@ function noteOf({ answer, to, opened }: { answer: Answer; to: number; opened: nu
   if (isInvalid) return '成绩无效';
   if (openCount + opened > 0) return `还有 ${openCount + opened} 题待评`;
   const [wasPassed, isPassed] = [total, to].map((points) => points - deduction >= passScore);
-  if (openCount === 0 && wasPassed === isPassed) return '';
+  if (openCount > 0 || wasPassed === isPassed) return '';
   return isPassed ? becomesPassed : becomesFailed;
 }
 
@@ -209,6 +209,7 @@ function saidOf({ mended, people, changes, left }: Pick<Refreshed, 'mended' | 'p
     `将重新评 ${people} 人的作答`,
     `${keys.length} 道题改过答案${titlesOf(keys)}。`,
     `${more} 人的得分增加，${less} 人的减少；${count(becomesPassed)} 人变为合格，${count(becomesFailed)} 人变为不合格。`,
+    ...(changes.length > toldAtMost ? [`下面是变化最大的 ${toldAtMost} 人。`] : []),
     ...impossible,
   ].join('\n');
 }
@@ -249,7 +250,12 @@ function answersOf({
             join "examSession" s on s."tenantId" = $1 and s."id" = r."sessionId"
             left join "attemptAnswer" x on x."tenantId" = $1 and x."attemptId" = r."attemptId" and x."questionId" = w."questionId"
           order by r."ticketNumber", w."place"`,
-      values: [tenantId, [...ids], mended.map(({ questionId }) => questionId), mended.map(({ version }) => version)],
+      values: [tenantId, [...ids], ...columnsOf(mended)],
     }),
   );
+}
+
+/** Ids of questions, and their versions in the same order, as `unnest` takes them. */
+function columnsOf(mended: readonly MendedKey[]): [string[], number[]] {
+  return [mended.map(({ questionId }) => questionId), mended.map(({ version }) => version)];
 }

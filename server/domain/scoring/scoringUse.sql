@@ -26,21 +26,17 @@ begin
         bool_and(t."isPassed")
       from subject t group by t."id";
 end $$;
-drop function if exists "hasEveryResult"(text, text);
 
 -- SC26, SC35: applications that are registered or used are what their results make of them.
 create or replace function "settleApplications"(p_tenant text, p_applies text[]) returns void language plpgsql
   set enable_seqscan = off as $$
 declare
-  v_reach text := coalesce(current_setting('app.reach', true), '');
-  v_quiet text := coalesce(current_setting('app.quiet', true), '');
-  v_settled text[];
+  v_stepless text := coalesce(current_setting('app.stepless', true), '');
 begin
-  perform set_config('app.reach', '', true);
   -- Locked in one order: whoever publishes another subject of theirs meanwhile waits, and then sees this one.
   perform from "certApply" a where a."tenantId" = p_tenant and a."id" = any(p_applies) order by a."id" for update;
   -- No step leads here (S1).
-  perform set_config('app.quiet', 'on', true);
+  perform set_config('app.stepless', 'on', true);
   with target as (
     select a."id", s."state", case when o."isComplete" and s."state" = 'used' then o."total" end as "total",
         case when o."isComplete" and s."state" = 'used' then o."isPassed" end as "isPassed"
@@ -48,61 +44,56 @@ begin
         join "certApply" a on a."tenantId" = p_tenant and a."id" = o."applyId" and a."state" in ('registered', 'used')
         cross join lateral (select case
             when o."isComplete" then 'used'
+            -- The look-ups below are for what was used alone: an exam may have thousands that still are registered.
+            when a."state" = 'registered' then 'registered'
             when exists (select from "exam" e where e."tenantId" = a."tenantId" and e."id" = a."examId" and e."state" = 'published')
-              and not exists (select from "certApply" u where u."tenantId" = a."tenantId" and u."id" <> a."id"
-                and ("isUnderWay"(u."state") or u."state" = 'used' and u."createdTime" > a."createdTime")
-                and (u."certId" = a."certId" and u."userId" = a."userId" or u."examId" = a."examId" and u."idNumber" = a."idNumber"))
+              and not exists (select from "certApply" u where u."tenantId" = a."tenantId" and u."certId" = a."certId" and u."userId" = a."userId"
+                and u."id" <> a."id" and ("isUnderWay"(u."state") or u."state" = 'used' and u."createdTime" > a."createdTime"))
+              and not exists (select from "certApply" u where u."tenantId" = a."tenantId" and u."examId" = a."examId"
+                and u."idNumber" = a."idNumber" and u."id" <> a."id" and "isUnderWay"(u."state"))
               then 'registered'
             else a."state" end as "state") s
-  ), settled as (
-    update "certApply" a set "state" = t."state", "total" = t."total", "isPassed" = t."isPassed" from target t
-      where a."tenantId" = p_tenant and a."id" = t."id"
-        and (a."state", a."total", a."isPassed") is distinct from (t."state", t."total", t."isPassed")
-      returning a."id"
-  ) select array_agg(settled."id") into v_settled from settled;
-  -- What is done quietly has neither version nor history: this gives it both.
-  perform set_config('app.quiet', v_quiet, true);
-  update "certApply" a set "state" = a."state" where a."tenantId" = p_tenant and a."id" = any(v_settled);
-  perform set_config('app.reach', v_reach, true);
+  )
+  update "certApply" a set "state" = t."state", "total" = t."total", "isPassed" = t."isPassed" from target t
+    where a."tenantId" = p_tenant and a."id" = t."id"
+      and (a."state", a."total", a."isPassed") is distinct from (t."state", t."total", t."isPassed");
+  perform set_config('app.stepless', v_stepless, true);
 end $$;
 
--- SC26, SC35, SC37: what is published uses applications up, what is taken back makes them registered again, unless their person
--- has applied anew meanwhile (Y2) or their exam was cancelled (Y11). What they came to follows each change, also that of later
--- applications for which it is kept.
-create or replace function "useApplications"() returns trigger language plpgsql set enable_seqscan = off as $$
+-- SC26, SC34, SC35, SC37: what is published, taken back or changed by a review is followed, however that is done: by what questions
+-- brought; by applications, which it uses up or makes registered again, unless their person has applied anew meanwhile (Y2) or their
+-- exam was cancelled (Y11); and by later applications for which it is kept.
+--
+-- Rows that differ are found without a join: its plan would be kept from a time when a statement had changed one row.
+create or replace function "followResults"() returns trigger language plpgsql set enable_seqscan = off as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
   v_tenant text;
-  v_changed text[];
+  v_sessions text[];
+  v_applies text[];
 begin
-  select min(n."tenantId"), array_agg(distinct n."applyId") into v_tenant, v_changed
-    from "newRows" n join "oldRows" o on o."tenantId" = n."tenantId" and o."id" = n."id"
-    where n."state" <> o."state" or n."state" = 'published'
-      and (n."score", n."fullScore", n."isPassed") is distinct from (o."score", o."fullScore", o."isPassed");
-  if v_changed is null then return null; end if;
+  with former as (
+    select o."tenantId", o."id", o."sessionId", o."applyId", o."attemptId", o."gained", o."score", o."fullScore", o."isPassed"
+      from "oldRows" o where o."state" = 'published'
+  ), present as (
+    select n."tenantId", n."id", n."sessionId", n."applyId", n."attemptId", n."gained", n."score", n."fullScore", n."isPassed"
+      from "newRows" n where n."state" = 'published'
+  ), changed as (
+    (select * from present except select * from former) union all (select * from former except select * from present)
+  )
+  -- What is not sat on a machine has no questions.
+  select min(c."tenantId"), array_agg(distinct c."sessionId") filter (where c."attemptId" is not null), array_agg(distinct c."applyId")
+    into v_tenant, v_sessions, v_applies from changed c;
+  if v_tenant is null then return null; end if;
   perform set_config('app.reach', '', true);
-  v_changed := v_changed || array(select distinct a."id" from "certApply" g
+  if v_sessions is not null then perform "keepQuestionFigures"(v_tenant, v_sessions); end if;
+  v_applies := v_applies || array(select distinct a."id" from "certApply" g
     join "certApply" a on a."tenantId" = g."tenantId" and a."userId" = g."userId" and a."createdTime" > g."createdTime"
       and a."certId" = g."certId" and a."examId" <> g."examId" and a."state" in ('registered', 'used')
-    where g."tenantId" = v_tenant and g."id" = any(v_changed));
-  perform "settleApplications"(v_tenant, v_changed);
+    where g."tenantId" = v_tenant and g."id" = any(v_applies));
+  perform "settleApplications"(v_tenant, v_applies);
   perform set_config('app.reach', v_reach, true);
   return null;
 end $$;
-create or replace trigger "useApplications" after update on "result" referencing new table as "newRows" old table as "oldRows"
-  for each statement execute function "useApplications"();
-
--- SC35: applications that were used before there were totals.
-create or replace function "fillTotals"() returns void language plpgsql as $$
-declare
-  v_before text := coalesce(current_setting('app.tenant_id', true), '');
-  v_tenant text;
-begin
-  for v_tenant in select t."id" from "tenant" t loop
-    perform set_config('app.tenant_id', v_tenant, true);
-    perform "settleApplications"(v_tenant, array(select o."applyId" from "outcomesOf"(v_tenant, array(select a."id" from "certApply" a
-      where a."tenantId" = v_tenant and a."state" = 'used' and a."isPassed" is null)) o where o."isComplete"));
-  end loop;
-  perform set_config('app.tenant_id', v_before, true);
-end $$;
-select "fillTotals"();
+create or replace trigger "followResults" after update on "result" referencing new table as "newRows" old table as "oldRows"
+  for each statement execute function "followResults"();

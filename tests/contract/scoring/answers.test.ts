@@ -134,7 +134,7 @@ describe.each(['pglite', 'postgres'] as const)('answers after publishing on %s',
 
   it('shows the key by which an answer was scored, where it was mended after the exam', async () => {
     const one = await handedIn('analysis');
-    const [first = { questionId: '', title: '' }] = one.paper.questionList;
+    const [first = { questionId: '', title: '' }, second = first] = one.paper.questionList;
     const { admin } = sessions.at;
     const question = await must(admin.get<Values>(`/question/edit?id=${first.questionId}`));
     const options = [{ content: '对' }, { content: '错', isAnswer: true }];
@@ -142,12 +142,21 @@ describe.each(['pglite', 'postgres'] as const)('answers after publishing on %s',
       admin.post('/question/save', { ...question, title: '<p>改过的题干</p>', options, analysis: '<p>更正</p>' }),
     );
     await must(admin.post('/certExam/refreshScore', { ids: [one.sessionId], reason: '第一题答案有误' }));
+    // As what waited while its key was mended: an examiner scored it by the new one.
+    const other = await must(admin.get<Values>(`/question/edit?id=${second.questionId}`));
+    await must(admin.post('/question/save', { ...other, options }));
+    await sessions.at.change(
+      `insert into "award" ("id", "tenantId", "resultId", "questionId", "place", "keyVersion", "cause", "gained", "maximum")
+        select gen_random_uuid()::text, a."tenantId", a."resultId", a."questionId", a."place", a."keyVersion" + 1, 'examiner', 1, a."maximum"
+          from "award" a join "result" r on r."id" = a."resultId" where r."placementId" = $1 and a."place" = 2`,
+      [one.placementId],
+    );
     await must(sessions.publish(one.sessionId));
     const { questionList } = await must(answersOf(one.person, one.placementId));
     expect(questionList).toMatchObject([
       { title: first.title, cause: 'key', gained: 0, isCorrect: false, correctOptions: [2], analysis: '<p>更正</p>' },
-      { cause: 'machine', gained: 2, correctOptions: [1], analysis: '<p>因为如此</p>' },
-      { cause: 'machine', gained: 0, correctOptions: [1] },
+      { cause: 'examiner', gained: 1, correctOptions: [2], analysis: '<p>因为如此</p>' },
+      { cause: 'machine', gained: 0, correctOptions: [1], analysis: '<p>因为如此</p>' },
     ]);
     await policyOf(one.sessionId, 'answers');
     const [kept] = (await must(answersOf(one.person, one.placementId))).questionList;
