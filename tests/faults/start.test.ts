@@ -125,8 +125,8 @@ describe('first starts with demo data', () => {
 
 const announcement = '教育认证平台已启动';
 
-/** How many questions the demo's learner has answered or missed hangs on which were drawn twice; the rounds and exams do not. */
-const drawn: ReadonlySet<string> = new Set(['practiceAnswer', 'wrongRecord']);
+/** How many questions the demo's learner has answered or missed, and exams asked, hangs on which were drawn twice; rounds and exams do not. */
+const drawn: ReadonlySet<string> = new Set(['heldQuestion', 'practiceAnswer', 'questionFigure', 'wrongRecord']);
 
 /** What is made by the hour, perhaps before the server is stopped: papers of sessions that begin within a day. */
 const hourly = 'sessionPaper';
