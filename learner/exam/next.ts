@@ -44,7 +44,11 @@ export function nextOf(exam: Exam): string {
 }
 
 /** From when nobody is let in any more, and from when papers are taken, as far as the session says so. */
-export function limitsOf({ latestEntryTime, earliestHandInTime, isSitting }: Exam): string {
+export function limitsOf({
+  latestEntryTime,
+  earliestHandInTime,
+  isSitting,
+}: Pick<Exam, 'latestEntryTime' | 'earliestHandInTime' | 'isSitting'>): string {
   return [
     latestEntryTime && !isSitting && texts.latestEntry(latestEntryTime.slice(11, 16)),
     earliestHandInTime && texts.earliestHandIn(earliestHandInTime.slice(11, 16)),

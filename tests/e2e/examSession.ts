@@ -35,6 +35,14 @@ const second = 1 / 86_400;
 /** Wider than a phone. */
 const wideFormula = `$$\\frac{${Array.from({ length: 20 }, (_, n) => `a_{${n}}`).join('+')}}{2}$$`;
 
+interface Examined {
+  certId: string;
+  /** By which learners find the certificate. */
+  certCode: string;
+  examId: string;
+  subjectId: string;
+}
+
 type Subject = NonNullable<Input<'exam.save'>['subjects']>[number];
 
 /** What a question says besides its certificate and what it is for. */
@@ -63,10 +71,11 @@ export async function examIn({
   cert?: Partial<Input<'cert.save'>>;
   /** 理论 unless it has another name. */
   subject: Partial<Subject> & Pick<Subject, 'mode'>;
-} & Partial<Input<'exam.save'>>): Promise<{ certId: string; examId: string; subjectId: string }> {
+} & Partial<Input<'exam.save'>>): Promise<Examined> {
+  const certCode = unique('SIT-');
   const { id: certId = '' } = await admin.call('cert.save', {
     certName: unique('要考的证书'),
-    certCode: unique('SIT-'),
+    certCode,
     photoSize: 'none',
     ...cert,
   });
@@ -81,7 +90,7 @@ export async function examIn({
     subjects: [{ subjectName: '理论', ...subject }],
   });
   await admin.call('exam.step', { ids: [examId], step: 'publish' });
-  return { certId, examId, subjectId: subjects[0]?.id ?? '' };
+  return { certId, certCode, examId, subjectId: subjects[0]?.id ?? '' };
 }
 
 /** A published exam on machines, with three single choices of two points unless others are said. */
@@ -100,7 +109,7 @@ export async function examOf({
   paper?: FixedPaper;
   questions?: readonly Asked[];
   ruleList?: Input<'paperRule.save'>['ruleList'];
-} & Partial<Input<'exam.save'>>): Promise<{ certId: string; examId: string; subjectId: string; paperId?: string }> {
+} & Partial<Input<'exam.save'>>): Promise<Examined & { paperId?: string }> {
   const made = await examIn({
     admin,
     examName,

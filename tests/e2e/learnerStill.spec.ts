@@ -22,6 +22,7 @@ const ownPaths: readonly string[] = [
   '/mock-exam?certCode=ETA-1',
   '/apply?certCode=ETA-1',
   '/exam-result?placementId=',
+  '/exam-room?sessionId=',
   '/account',
   '/switch-tenant',
 ];
@@ -48,12 +49,19 @@ const publicPaths: readonly string[] = [
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** The path with what it lacks: the place of the demo learner's published result. */
+/** Who has a place on a machine soon, in the room of an exam. */
+const accountOf = (path: string): string => (path.startsWith('/exam-room') ? 'student20' : 'student');
+
+/** The path with what it lacks: the place of the demo learner's published result, or the session of a place. */
 async function wholePath(path: string): Promise<string> {
   if (!path.endsWith('=')) return path;
-  const learner = await signInAs({ account: 'student', tenant: qiming });
-  const { rows } = await learner.call('result.myExamFinish', {});
-  return path + (rows.find(({ isPublished }) => isPublished)?.placementId ?? '');
+  const learner = await signInAs({ account: accountOf(path), tenant: qiming });
+  if (path.startsWith('/exam-result')) {
+    const { rows } = await learner.call('result.myExamFinish', {});
+    return path + (rows.find(({ isPublished }) => isPublished)?.placementId ?? '');
+  }
+  const { rows } = await learner.call('placement.myExam', {});
+  return path + (rows.find(({ sessionId }) => sessionId)?.sessionId ?? '');
 }
 
 /** Opens a path on the slow line and gives the shift once nothing comes any more. */
@@ -87,7 +95,7 @@ test.describe(`the layout shifts by ${most} at most`, () => {
   ] as const)
     for (const path of paths)
       test(`for ${who}: ${path}`, async ({ page, signIn }) => {
-        if (isSignedIn) await signIn({ account: 'student', tenant: qiming });
+        if (isSignedIn) await signIn({ account: accountOf(path), tenant: qiming });
         await watchShifts(page);
         expect(await shiftOf({ page, path: await wholePath(path) })).toBeLessThanOrEqual(most);
       });

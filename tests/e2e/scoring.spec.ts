@@ -1,5 +1,5 @@
 /**
- * An exam from its reservation to the reply to a review: an administrator, an invigilator, two examiners and their chief, and
+ * An exam from its application to the reply to a review: an administrator, an invigilator, two examiners and their chief, and
  * three learners, of whom one never comes. The shortest exam there is takes a minute: its answers are scored meanwhile.
  */
 import { daysFromNow } from '#tests/days.ts';
@@ -7,8 +7,8 @@ import { agree, assign, enter, examOf, onlineSession, questionAt } from './examS
 import { adminWidths, expectFit } from './fit.ts';
 import { newMember, type Member } from './newMember.ts';
 import { lend, qiming } from './person.ts';
-import { registered } from './registered.ts';
-import { act, rowOf, unique } from './screens.ts';
+import { idNumberOf, registered } from './registered.ts';
+import { act, rowOf, search, unique } from './screens.ts';
 import { expect, test, type Locator, type Page } from './test.ts';
 
 const phoneWidths = [1440, 768, 360];
@@ -33,7 +33,7 @@ const long = {
 const good = { short: '电荷在导体里移动', long: '电流和电压成正比，手电筒就是一例。' };
 const poor = { short: '我不清楚', long: '电流和电压成正比。' };
 
-test('a learner reserves and sits; two examiners and their chief score; it is published, and reviewed', async ({
+test('a learner applies, reserves and sits; two examiners and their chief score; it is published, and reviewed', async ({
   page,
   newContext,
 }) => {
@@ -50,7 +50,7 @@ test('a learner reserves and sits; two examiners and their chief score; it is pu
     member('没来的人', '2'),
   ]);
   const examName = unique('要评卷的考试');
-  const { certId, examId, subjectId } = await examOf({
+  const { certId, certCode, examId, subjectId } = await examOf({
     admin,
     examName,
     minutes: 1,
@@ -65,8 +65,44 @@ test('a learner reserves and sits; two examiners and their chief score; it is pu
     reviewPolicy: 'analysis',
     reviewDays: 3,
   });
-  const people = [learner, other, missing];
-  await Promise.all(people.map((person, n) => registered({ admin, person, certId, examId, n })));
+  await Promise.all([other, missing].map((person, n) => registered({ admin, person, certId, examId, n: n + 1 })));
+  const open = async (person: Member, path: string, width = 1440): Promise<Page> => {
+    const context = await newContext();
+    await lend({ person, context });
+    const opened = await context.newPage();
+    await opened.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+    await opened.goto(path);
+    return opened;
+  };
+
+  const mobile = await open(learner, `/auth-center/certification-detail?certCode=${certCode}`, 360);
+  await mobile.getByRole('link', { name: '申请考试' }).click();
+  await expect(mobile.getByRole('radio', { name: examName })).toBeChecked();
+  await mobile.getByLabel('姓名', { exact: true }).fill('考生0');
+  await mobile.getByLabel('证件号码', { exact: true }).fill(idNumberOf(0));
+  await mobile.getByLabel('手机号', { exact: true }).fill('13800000000');
+  await mobile.getByRole('checkbox', { name: /我确认/ }).check();
+  await mobile.getByRole('button', { name: '提交报名' }).click();
+  await expect(mobile.getByRole('heading', { name: '已提交' })).toBeVisible();
+
+  await lend({ person: admin, context: page.context() });
+  await page.goto('/admin/certApply');
+  await search({ page, keyword: '考生0' });
+  const application = rowOf({ page, text: examName }).filter({ hasText: '考生0' });
+  await act({ row: application, action: '审核' });
+  await page
+    .getByRole('dialog', { name: /审核报名/ })
+    .getByRole('button', { name: '通过', exact: true })
+    .click();
+  await expect(page.getByText('“考生0”通过')).toBeVisible();
+  await page
+    .getByRole('dialog', { name: /审核报名/ })
+    .getByRole('button', { name: '关闭' })
+    .click();
+  await expect(application).toContainText('已通过');
+  await act({ row: application, action: '登记', confirm: '登记' });
+  await expect(application).toContainText('已登记');
+
   const begins = Date.now() + 25_000;
   const sessionId = await onlineSession({
     admin,
@@ -85,16 +121,7 @@ test('a learner reserves and sits; two examiners and their chief score; it is pu
     assign({ admin, sessionId, account: chief.account, role: 'chief' }),
     ...[other, missing].map((person) => person.call('placement.reserve', { id: sessionId })),
   ]);
-  const open = async (person: Member, path: string, width = 1440): Promise<Page> => {
-    const context = await newContext();
-    await lend({ person, context });
-    const opened = await context.newPage();
-    await opened.setViewportSize({ width, height: width === 360 ? 740 : 900 });
-    await opened.goto(path);
-    return opened;
-  };
-
-  const mobile = await open(learner, '/auth-center/my-certification', 360);
+  await mobile.goto('/auth-center/my-certification');
   const mine = mobile.getByRole('listitem').filter({ hasText: examName });
   await mine.getByRole('link', { name: '预约场次' }).click();
   await mobile.getByRole('button', { name: /^预约/ }).click();
@@ -128,7 +155,6 @@ test('a learner reserves and sits; two examiners and their chief score; it is pu
   await expect
     .poll(async () => (await clicker.call('examiner.sessions', { sessionId }))[0]?.all, { timeout: 30_000 })
     .toBe(4);
-  await lend({ person: admin, context: page.context() });
   await page.goto(`/admin/examSession/${sessionId}/detail`);
   const publishing = page.getByRole('dialog', { name: '公布成绩' });
   await page.getByRole('button', { name: '公布成绩' }).click();

@@ -11,9 +11,11 @@ import { useDisplayClass } from '#learner/sitting/display.ts';
 import { DisplayMenu } from '#learner/sitting/DisplayMenu.tsx';
 import { Told } from '#learner/sitting/Told.tsx';
 import { useAgain } from '#learner/sitting/useAgain.ts';
+import { Waiting } from '#learner/sitting/Waiting.tsx';
 import { Checks } from './Checks.tsx';
 import { Countdown } from './Countdown.tsx';
 import { examsPath } from './examsPath.ts';
+import { momentAfter } from './moment.ts';
 import { texts } from './texts.ts';
 
 /** How long it is until an exam begins, none where it could now; and the server's words of it. */
@@ -29,10 +31,14 @@ export interface Early {
 /** Milliseconds between two looks at what the invigilators say to those who wait. */
 const noticesEvery = 20_000;
 
+type Described = Pick<Exam, 'examName' | 'subjectName' | 'startTime' | 'endTime'> & Parameters<typeof limitsOf>[0];
+
 interface BeforeProps {
   sessionId: string;
   /** What one's own exams say of it, once they are there. */
-  exam: Exam | undefined;
+  exam: Described | undefined;
+  /** They are on their way: nothing is shown before, as they would push down what is read. */
+  isLoading: boolean;
   early: Early;
   isAgreed: boolean;
   onAgree(isAgreed: boolean): void;
@@ -41,8 +47,9 @@ interface BeforeProps {
 }
 
 /** The wait before an exam, or what is to be agreed to where it has begun: how long, whether the device is ready, and the rules. Who has agreed to them enters by itself. */
-export function Before({ sessionId, exam, early, isAgreed, onAgree, onEnter }: BeforeProps) {
+export function Before({ sessionId, exam, isLoading, early, isAgreed, onAgree, onEnter }: BeforeProps) {
   const displayClass = useDisplayClass();
+  const [beginning] = useState(() => momentAfter(early.waitSeconds));
   const [isOver, setOver] = useState(early.waitSeconds === 0);
   const [isAsked, setAsked] = useState(false);
   const tick = useRef<HTMLInputElement>(null);
@@ -61,6 +68,7 @@ export function Before({ sessionId, exam, early, isAgreed, onAgree, onEnter }: B
     setAsked(true);
     tick.current?.focus();
   };
+  if (isLoading) return <Waiting />;
   return (
     <div className={`exam-room ${displayClass}`}>
       <Told notices={notices} />
@@ -88,7 +96,7 @@ export function Before({ sessionId, exam, early, isAgreed, onAgree, onEnter }: B
               <b>{texts.begun}</b> {texts.agreeFirst}
             </p>
           ) : (
-            <Countdown seconds={early.waitSeconds} onEnd={end} />
+            <Countdown to={beginning} onEnd={end} />
           )}
           {isOver ? (
             <Button kind="primary" onClick={enter}>

@@ -28,12 +28,13 @@ export function Room({ sessionId }: { sessionId: string }) {
   const [early, setEarly] = useState<Early>();
   const [isAgreed, setAgreed] = useState(false);
   const [code, setCode] = useState<string>();
-  const exam = useOwnExam(sessionId);
+  const { exam, isLoading } = useOwnExam(sessionId);
   // Nothing begins the exam while one waits, and none before its rules are agreed to.
   return early ? (
     <Before
       sessionId={sessionId}
       exam={exam}
+      isLoading={isLoading}
       early={early}
       isAgreed={isAgreed}
       onAgree={setAgreed}
