@@ -29,6 +29,7 @@ const result = {
   reviewPolicy: 'score',
   showsAnswers: false,
   score: 52,
+  deduction: 0,
   fullScore: 100,
   passScore: 60,
   rank: 31,
@@ -107,6 +108,12 @@ it('says what a result is made of, and what to practise next', async () => {
   expect(screen.getByText('1 / 10 分')).toBeTruthy();
 });
 
+it('says how much was deducted, and why', async () => {
+  open({ ...result, kind: 'deducted', deduction: 1.5, reason: '交头接耳' });
+  expect(await screen.findByText('已扣除违纪扣分 1.5 分')).toBeTruthy();
+  expect(screen.getByText('交头接耳')).toBeTruthy();
+});
+
 it('looks the review up together with the result, so that nothing below it moves', async () => {
   const calls = open(() => new Promise(() => undefined));
   await waitFor(() =>
@@ -119,6 +126,7 @@ it('shows no score where the policy hides it, nor of whoever was absent', async 
     ...result,
     isPassed: true,
     score: null,
+    deduction: null,
     fullScore: null,
     passScore: null,
     rank: null,
