@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { setTransport } from '#runtime/core/call.ts';
-import { CallError } from '#runtime/core/errors.ts';
+import { CallError, errorWithoutReply } from '#runtime/core/errors.ts';
 import { Router } from '#learner/router/Router.tsx';
 import { ExamResult } from './ExamResult.tsx';
 
@@ -220,6 +220,25 @@ it('follows a result that is changed or withdrawn while its tab is not seen', as
   fireEvent(document, new Event('visibilitychange'));
   expect(await screen.findByText(/没有找到这份成绩/)).toBeTruthy();
   expect(screen.queryByRole('region', { name: '结果' })).toBeNull();
+});
+
+it('is there without a line as it was looked at before', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('caches', {
+    open: async () => ({
+      put: async (key: string, reply: Response) => void kept.set(key, await reply.text()),
+      match: async (key: string) => (kept.has(key) ? new Response(kept.get(key)) : undefined),
+    }),
+  });
+  undo.push(() => vi.unstubAllGlobals());
+  const noLine = errorWithoutReply('network');
+  open(result);
+  await screen.findByText('合格线 60 分');
+  await waitFor(() => expect(kept.size).toBe(2));
+  cleanup();
+  open(noLine, () => noLine);
+  expect(await screen.findByText('合格线 60 分')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('says that there is none where it is not published', async () => {

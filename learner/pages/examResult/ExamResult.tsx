@@ -38,7 +38,7 @@ function Missing() {
 }
 
 function Loading({ placementId }: { placementId: string }) {
-  const call = useCall('result.myResult', { placementId });
+  const call = useCall('result.myResult', { placementId }, { isKept: true });
   const review = useCall('scoreReview.myReview', { placementId }, { isKept: true });
   useFresh(call.reload);
   useFresh(review.reload);
