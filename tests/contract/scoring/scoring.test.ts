@@ -186,8 +186,15 @@ describe.each(['pglite', 'postgres'] as const)('scores on %s', (database) => {
     expect(await resultsOf(sessionId)).toMatchObject([{ kind: 'invalid', score: 0, isPassed: false }]);
     await must(step('restore'));
     expect(await resultsOf(sessionId)).toMatchObject([{ kind: 'normal', score: 6 }]);
+    await must(step('deduct', { deduction: 1.5, reason: '交头接耳' }));
     await over(sessionId);
     await must(publish(sessionId));
+    // Its learner is told how much it was.
+    expect(await must(resultOf(person, String(result?.['placementId'])))).toMatchObject({ score: 4.5, deduction: 1.5 });
     expect(await step('invalidate', { reason: '替考' })).toMatchObject({ status: 409 });
+    expect(await step('deduct', { deduction: 2, reason: '交头接耳' })).toMatchObject({ status: 409 });
+    // SC9: what was deducted from keeps nothing from being taken back, and stays.
+    await must(withdraw(sessionId, '还要核对'));
+    expect(await resultsOf(sessionId)).toMatchObject([{ state: 'pending', kind: 'deducted', score: 4.5 }]);
   });
 });
