@@ -53,7 +53,7 @@ export function antdTheme({ theme: { name }, isStill }: { theme: Theme; isStill:
         colorError: colours['dangerText'],
         colorErrorHover: colours['dangerText'],
         colorErrorActive: colours['dangerText'],
-        dangerColor: colours['surface'],
+        dangerColor: colours['onText'],
       },
       Form: { itemMarginBottom: 20 },
       Menu: {
