@@ -5,7 +5,7 @@ import { screensOf } from './screens.ts';
 import { book, library } from './testing.ts';
 
 /** Lends a book to somebody: who and until when, with a word about it. */
-const lend: Json = {
+const lend = {
   does: 'book/lend',
   code: 'a12-m9.1.2',
   input: {
@@ -23,9 +23,9 @@ const lend: Json = {
   output: { type: 'object', properties: {} },
 };
 
-function filesWith(action: Record<string, Json>): Record<string, Json> {
+function filesWith(action: Record<string, Json>, operation: Json = lend): Record<string, Json> {
   return {
-    'entities/book.json': { ...book, 'x-operations': { ...book['x-operations'], lend } },
+    'entities/book.json': { ...book, 'x-operations': { ...book['x-operations'], lend: operation } },
     'screens/book.list.json': {
       $schema: '../generated/meta/screen.json',
       row: { lend: { title: '借出', order: 12, ...action } },
@@ -33,8 +33,8 @@ function filesWith(action: Record<string, Json>): Record<string, Json> {
   };
 }
 
-function lending(action: Record<string, Json>): ScreenAction | undefined {
-  const list = screensOf(library(filesWith(action))).find(({ name }) => name === 'book.list') as ListScreen;
+function lending(action: Record<string, Json>, operation?: Json): ScreenAction | undefined {
+  const list = screensOf(library(filesWith(action, operation))).find(({ name }) => name === 'book.list') as ListScreen;
   return list.row['lend'];
 }
 
@@ -55,6 +55,14 @@ describe('what an action asks for', () => {
       until: { kind: 'date', title: '归还日期', order: 2, group: '', isRequired: true },
       note: { kind: 'text', title: '备注', order: 3, group: '', maxLength: 200 },
     });
+  });
+
+  it('is not which records it is done with, where a call takes several or all that match', () => {
+    const { id: _, ...others } = lend.input.properties;
+    const input = { ...lend.input, properties: others, required: ['reader', 'until'] };
+    const several = { ...lend, chooses: true, input };
+    const action = { does: 'book.lend', input: { ids: [{ var: 'row.id' }], deskCode: 'A1' } };
+    expect(Object.keys(lending(action, several)?.asks ?? {})).toEqual(['reader', 'until', 'note']);
   });
 
   it('is what it names, changed as it says', () => {

@@ -70,8 +70,9 @@ function asking({
   return isShown ? { ...others, asks: withPlaces(Object.fromEntries(fields)) } : others;
 }
 
-/** Names of the records that an action is about. */
+/** Names of the records that an action is about: one, several, or all that conditions match, which a list says. */
 const chosen = new Set(['id', 'ids', 'version']);
+const chosenTogether = new Set(['matching', 'count']);
 
 function unsaid({
   operation: { verb, isRead, input },
@@ -81,8 +82,10 @@ function unsaid({
   action: ScreenAction;
 }): Record<string, Partial<ScreenField>> {
   if (verb !== undefined || isRead) return {};
-  const names = Object.keys(input.properties ?? {}).filter(
-    (name) => !chosen.has(name) && !(name in (action.input ?? {})),
+  const { properties = {} } = input;
+  const names = Object.keys(properties).filter(
+    (name) =>
+      !chosen.has(name) && !('matching' in properties && chosenTogether.has(name)) && !(name in (action.input ?? {})),
   );
   return Object.fromEntries(names.map((name) => [name, {}]));
 }
