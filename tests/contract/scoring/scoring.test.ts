@@ -11,13 +11,13 @@ describe.each(['pglite', 'postgres'] as const)('scores on %s', (database) => {
   let at: Sessions['at'];
   let begun: Sessions['begun'];
   let over: Sessions['over'];
-  let placesOf: Sessions['placesOf'];
+  let placementOf: Sessions['placementOf'];
   let publish: Sessions['publish'];
   let withdraw: Sessions['withdraw'];
 
   beforeAll(async () => {
     server = await startServer({ database });
-    ({ at, begun, over, placesOf, publish, withdraw } = await sessionsOf(server));
+    ({ at, begun, over, placementOf, publish, withdraw } = await sessionsOf(server));
   }, 120_000);
   afterAll(() => server?.close());
 
@@ -133,8 +133,6 @@ describe.each(['pglite', 'postgres'] as const)('scores on %s', (database) => {
     expect(await finished(person)).toEqual(untold);
     expect(await resultOf(person, placementId)).toMatchObject({ status: 404 });
   });
-  const placementOf = async ({ userId }: Member, sessionId: string): Promise<string> =>
-    (await placesOf(sessionId)).find((place) => place.userId === userId)?.id ?? '';
 
   it('SC5: what is published before machines came to it keeps nobody else waiting', async () => {
     const annulled = await begun();
