@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '#generators/formats.ts';
 import { assertRoom } from '../domain/file/index.ts';
 import { recordOwn } from '../domain/security/index.ts';
-import { Download, entityOf, type App, type CallContext, type Handler, type Values } from '../engine/context.ts';
+import { Download, entityOf, type App, type CallContext, type Values } from '../engine/context.ts';
 import type { Session } from '../engine/session.ts';
 import { enqueueOperation } from '../engine/jobs/operation.ts';
 import { handlerOf } from '../engine/index.ts';

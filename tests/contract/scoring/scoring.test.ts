@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scoreHandedIn } from '#server/domain/scoring/index.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
-import { addMembers, type Member } from '../certApply/people.ts';
+import { addMembers, alsoIn, type Member } from '../certApply/people.ts';
 import { sessionsOf, deviceId, start, type Sessions, type Sitting } from '../examAttempt/sessions.ts';
-import { must, rightAnswers, type Values } from '../mock/exam.ts';
+import { must, rightAnswers, type Person, type Values } from '../mock/exam.ts';
 
 describe.each(['pglite', 'postgres'] as const)('scores on %s', (database) => {
   let server: TestServer;
@@ -187,5 +187,22 @@ describe.each(['pglite', 'postgres'] as const)('scores on %s', (database) => {
     await over(sessionId);
     await must(publish(sessionId));
     expect(await step('invalidate', { reason: '替考' })).toMatchObject({ status: 409 });
+  });
+
+  it('SC4: nobody decides what the own result counts', async () => {
+    const { sessionId, people } = await begun();
+    const [person] = people as [Member];
+    await sit(person, sessionId, 3);
+    await scoreHandedIn({ app: server.app });
+    const [result] = await resultsOf(sessionId);
+    const step = (who: Person, name: string, values: Values = {}) =>
+      who.post('/result/step', { ids: [result?.['id'] ?? ''], step: name, ...values });
+    const role = { roleName: '处理成绩', reach: 'all', codes: ['a12-m2.19', 'a12-m2.19.3'] };
+    const own = await alsoIn({ server, at, userId: person.userId, role });
+    const refused = { status: 403, message: '这是您自己的成绩，请别人办理' };
+    expect(await step(own, 'deduct', { deduction: 1, reason: '交头接耳' })).toMatchObject(refused);
+    await must(step(at.admin, 'invalidate', { reason: '替考' }));
+    expect(await step(own, 'restore')).toMatchObject(refused);
+    expect(await resultsOf(sessionId)).toMatchObject([{ kind: 'invalid', score: 0 }]);
   });
 });
