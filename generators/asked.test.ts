@@ -23,7 +23,7 @@ const lend = {
   output: { type: 'object', properties: {} },
 };
 
-function filesWith(action: Record<string, Json>, operation: Json = lend): Record<string, Json> {
+function filesWith(action: Record<string, Json>, operation: Json): Record<string, Json> {
   return {
     'entities/book.json': { ...book, 'x-operations': { ...book['x-operations'], lend: operation } },
     'screens/book.list.json': {
@@ -33,7 +33,7 @@ function filesWith(action: Record<string, Json>, operation: Json = lend): Record
   };
 }
 
-function lending(action: Record<string, Json>, operation?: Json): ScreenAction | undefined {
+function lending(action: Record<string, Json>, operation: Json = lend): ScreenAction | undefined {
   const list = screensOf(library(filesWith(action, operation))).find(({ name }) => name === 'book.list') as ListScreen;
   return list.row['lend'];
 }
@@ -57,12 +57,12 @@ describe('what an action asks for', () => {
     });
   });
 
-  it('is not which records it is done with, where a call takes several or all that match', () => {
-    const { id: _, ...others } = lend.input.properties;
-    const input = { ...lend.input, properties: others, required: ['reader', 'until'] };
-    const several = { ...lend, chooses: true, input };
-    const action = { does: 'book.lend', input: { ids: [{ var: 'row.id' }], deskCode: 'A1' } };
-    expect(Object.keys(lending(action, several)?.asks ?? {})).toEqual(['reader', 'until', 'note']);
+  it('is nothing of which records it is done with', () => {
+    const { id: _, ...properties } = lend.input.properties;
+    const required = ['reader', 'until'];
+    const many = { ...lend, chooses: true, input: { ...lend.input, properties, required } };
+    const asked = lending({ does: 'book.lend', input: { ids: [{ var: 'row.id' }], deskCode: 'A1' } }, many)?.asks;
+    expect(Object.keys(asked ?? {})).toEqual(['reader', 'until', 'note']);
   });
 
   it('is what it names, changed as it says', () => {
