@@ -63,10 +63,10 @@ function fieldsOf({ input, output }: SpecifiedOperation): OperationNames {
 }
 
 function fieldsIn(screen: Screen): ScreenField[] {
-  if (screen.kind === 'page') return [];
-  return Object.values(screen.kind === 'list' ? { ...screen.columns, ...screen.filters } : screen.fields).flatMap(
-    (field) => [field, ...Object.values(field.items ?? {})],
-  );
+  const asked = actionsOf(screen).flatMap(({ asks }) => Object.values(asks ?? {}));
+  if (screen.kind === 'page') return asked;
+  const shown = Object.values(screen.kind === 'list' ? { ...screen.columns, ...screen.filters } : screen.fields);
+  return [...shown, ...asked].flatMap((field) => [field, ...Object.values(field.items ?? {})]);
 }
 
 function unique(names: readonly string[]): string[] {

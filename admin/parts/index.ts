@@ -48,6 +48,16 @@ export function registerParts(): void {
     load: async () => (await import('./paperEditor/PaperEditor.tsx')).PaperEditor,
   });
   registerPart({
+    kind: 'field',
+    name: 'reviewPaper',
+    load: async () => (await import('./reviewPaper/ReviewPaper.tsx')).ReviewPaper,
+  });
+  registerPart({
+    kind: 'field',
+    name: 'reviewPlace',
+    load: async () => (await import('./reviewPaper/ReviewPlace.tsx')).ReviewPlace,
+  });
+  registerPart({
     kind: 'action',
     name: 'applyReview',
     load: async () => (await import('./applyReview/ApplyReview.tsx')).ApplyReview,

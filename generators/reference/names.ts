@@ -16,6 +16,8 @@ export const partTexts: Readonly<Record<string, string>> = {
   fileUpload: '上传几个文件。',
   applyReview: '逐条审核报名：材料放大、转动，按键通过、退回，接着看下一条。',
   platformReview: '平台逐条审核各机构的报名，同 applyReview。',
+  reviewPaper: '成绩复核的答卷：每一题问了什么、怎样答的、答案和得分，给决定复核的人看（只能看）。',
+  reviewPlace: '更改成绩时选答卷中的一题。',
   fileUses: '一个文件用在哪里。',
   seatingBoard: '考场编排的座位图：谁坐在哪里，拖动或按键换座位，没有座位的人和原因。',
   ruleSimulator: '模拟组卷：按规则试抽，题库够不够，难度、曝光和重复。',

@@ -506,6 +506,7 @@ export const adminOperations = {
   "scoreReview.get": {"method":"GET","path":"/scoreReview/detail","codes":["a12-m2.22"],"entity":"scoreReview","verb":"get"},
   "scoreReview.history": {"method":"GET","path":"/scoreReview/history","codes":["a12-m2.22.8"],"entity":"scoreReview","verb":"history"},
   "scoreReview.list": {"method":"POST","path":"/scoreReview/list","codes":["a12-m2.22"],"entity":"scoreReview","verb":"list","isRead":true},
+  "scoreReview.paper": {"method":"GET","path":"/scoreReview/paper","codes":["a12-m2.22.3"]},
   "scoreReview.step": {"method":"POST","path":"/scoreReview/step","codes":["a12-m2.22.3"],"entity":"scoreReview","verb":"step"},
   "screenOverlay.get": {"method":"GET","path":"/screenOverlay/detail","codes":["a12-m1.8"],"entity":"screenOverlay","verb":"get"},
   "screenOverlay.history": {"method":"GET","path":"/screenOverlay/history","codes":["a12-m1.8.8"],"entity":"screenOverlay","verb":"history"},

@@ -205,6 +205,7 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'scoring/myExamFinish': scoring.myExamFinish,
   'scoring/myResult': scoring.myResult,
   'scoring/myReview': scoring.myReview,
+  'scoring/reviewPaper': scoring.reviewPaper,
   'scoring/publishScore': scoring.publishScore,
   'scoring/refreshScore': scoring.refreshScore,
   'scoring/withdrawScore': scoring.withdrawScore,

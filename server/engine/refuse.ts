@@ -310,7 +310,7 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
   review_own: ownResult,
   review_kind: () => failures.conflict('缺考或无效的成绩没有得分可改；要改先撤回公布'),
   review_whole: () => failures.invalid([{ path: '/place', message: '这个科目没有题号，改的是整科的得分，请不要填' }]),
-  review_place: () => failures.invalid([{ path: '/place', message: '请填写这份试卷上的题号，见成绩的“得分”' }]),
+  review_place: () => failures.invalid([{ path: '/place', message: '请填写这份试卷上的题号，见复核的“答卷”' }]),
   review_maximum: ({ detail }) =>
     failures.invalid([{ path: '/gained', message: `得分不能超过满分：满分 ${detail ?? ''} 分` }]),
   review_same: () => failures.conflict('得分和原来的一样，没有更改；不改的请点“维持原成绩”'),

@@ -1,8 +1,9 @@
 import { Tag } from 'antd';
 import { RichText } from '#kinds/richText/screen/RichText.tsx';
-import { Marked } from '#runtime/react/Marked.tsx';
 import { AnswerText } from '../answerEditor/AnswerText.tsx';
+import { GivenTexts } from './GivenTexts.tsx';
 import type { Sheet } from './marking.ts';
+import { Stem } from './Stem.tsx';
 import { texts } from './texts.ts';
 
 /** A question with what somebody answered, and its key. */
@@ -10,7 +11,6 @@ export function SheetView({ sheet }: { sheet: Sheet }) {
   const { place, maximum, number, former, title, material, answer, matched, format, key, analysis } = sheet;
   // Former marks are shown only to a chief who decides between them.
   const round = former.length > 0 ? texts.decision : texts.number[number];
-  const isGiven = answer.some((text) => text.trim() !== '');
   return (
     <div className="marking-sheet">
       <section aria-label={texts.stem}>
@@ -18,29 +18,11 @@ export function SheetView({ sheet }: { sheet: Sheet }) {
           {texts.place(place, maximum)}
           {round && <Tag>{round}</Tag>}
         </p>
-        {material && (
-          <div className="marking-material">
-            <RichText html={material.content} />
-            {material.sound && <audio controls preload="none" src={material.sound} aria-label={texts.sound} />}
-          </div>
-        )}
-        <RichText html={title} />
+        <Stem title={title} material={material} />
       </section>
       <section className="marking-answer">
         <h3>{texts.answer}</h3>
-        {isGiven ? (
-          answer.map((text, index) => (
-            // Blanks have no other name than their place.
-            <div key={index}>
-              {answer.length > 1 && <small>{texts.blank(index + 1)}</small>}
-              <pre className={format === 'code' ? 'answer-code' : undefined}>
-                <Marked text={text} words={matched} />
-              </pre>
-            </div>
-          ))
-        ) : (
-          <p className="screen-none">{texts.noAnswer}</p>
-        )}
+        <GivenTexts answer={answer} format={format} matched={matched} />
       </section>
       <section>
         <h3>{texts.key}</h3>

@@ -11,6 +11,8 @@ export interface StoredQuestion {
   /** Of long questions: text or code. */
   format?: string | null;
   analysis?: string | null;
+  /** Of short and long questions, where it is asked for: what brings how many points. */
+  rubric?: { text: string; points: number }[] | null;
   difficulty?: string | null;
   /** What it is asked about, together with other questions (rule G1). */
   material?: ShownMaterial | null;

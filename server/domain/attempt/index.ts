@@ -5,5 +5,5 @@ export { resumeAttempt, statusOfAttempt, takeOverAttempt } from './resume.ts';
 export { saveAnswers, type Answers } from './saveAnswer.ts';
 export { publicKey, signingKey } from './seal.ts';
 export { scoreEntry } from './score.ts';
-export type { PaperEntry, StoredPaper } from './storedPaper.ts';
+export { paperStatement, type PaperEntry, type StoredPaper } from './storedPaper.ts';
 export { sweep, workOff } from './sweep.ts';

@@ -12,7 +12,7 @@ type Problem = 'session' | 'missing' | 'taken' | 'published' | 'marked' | 'expir
 /** An answer as "answerSheet" (marking.sql) gives it, with its question apart. */
 interface Sheet {
   sheet: Values;
-  question: StoredQuestion & { rubric?: { text: string; points: number }[] };
+  question: StoredQuestion;
 }
 
 /**

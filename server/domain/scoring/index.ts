@@ -4,6 +4,7 @@ export { myAnswers } from './myAnswers.ts';
 export { myExamFinish } from './myExamFinish.ts';
 export { myResult } from './myResult.ts';
 export { myReview } from './myReview.ts';
+export { reviewPaper } from './reviewPaper.ts';
 export { foreseeRefresh, refreshScore } from './refresh.ts';
 export { scoreHandedIn } from './sweep.ts';
 export { snapshots } from './snapshots.ts';

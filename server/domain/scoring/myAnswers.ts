@@ -1,9 +1,9 @@
 import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
-import { reviewQuestion, unreviewedQuestion, type StoredQuestion } from '../answer/index.ts';
 import type { PaperEntry, StoredPaper } from '../attempt/index.ts';
 import { learnerOf } from '../session/index.ts';
+import { satQuestion, type ScoredKey } from './satQuestion.ts';
 
 /** A result that shows its answers, with the exam as it was sat. */
 interface Told {
@@ -25,7 +25,7 @@ interface Award {
   /** Of a review its words for the learner. */
   note: string | null;
   /** Where the key was mended since, that by which it was scored. */
-  mended: Pick<StoredQuestion, 'options' | 'answer' | 'analysis'> | null;
+  mended: ScoredKey | null;
   /** Learners may practise the question. */
   isPractised: boolean;
 }
@@ -77,22 +77,12 @@ export async function myAnswers(context: CallContext, { placementId }: Values): 
 
 /** One question; of one that is held nothing that tells its key, its points neither (rules M12, C7). */
 function shown({ entry, award, hasKeys }: { entry: PaperEntry; award: Award | undefined; hasKeys: boolean }): Values {
-  const { questionId, version, question, score, selectedOptions, inputInfo, isFlagged, isHeld, isFavorite, card } =
-    entry;
+  const { score, isFlagged, isHeld, isFavorite, card } = entry;
   const isKeyShown = hasKeys && !isHeld;
-  const asked: Values = isKeyShown
-    ? { ...reviewQuestion({ ...question, ...award?.mended }) }
-    : { ...unreviewedQuestion(question) };
   const told = isHeld ? undefined : award;
   return {
-    ...asked,
-    questionId,
-    version,
-    score,
-    selectedOptions,
-    inputInfo,
+    ...satQuestion({ entry, key: award?.mended ?? undefined, isKeyShown }),
     isFlagged,
-    isHeld,
     gained: told?.gained ?? null,
     isCorrect: told ? verdictOf(told.gained, score) : null,
     cause: told?.cause ?? null,

@@ -12,7 +12,8 @@ export function snapshots({
   return reading({
     name: 'scoring_questions',
     text: `select h."recordId" || '/' || h."recordVersion" as "key", json_build_object('type', h."snapshot"->'type',
-          'title', h."snapshot"->'title', 'options', h."snapshot"->'options', 'answer', h."snapshot"->'answer') as "question"
+          'title', h."snapshot"->'title', 'options', h."snapshot"->'options', 'answer', h."snapshot"->'answer',
+          'analysis', h."snapshot"->'analysis', 'rubric', h."snapshot"->'rubric') as "question"
         from "history" h where h."tenantId" = $1 and h."id" = any($2)`,
     values: [tenantId, keys.map((key) => `question/${key}`)],
   });
