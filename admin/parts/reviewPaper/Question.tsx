@@ -70,7 +70,11 @@ function Options({ question: { questionType: type, optionList, selectedOptions }
   );
 }
 
-function Key({ question: { isKeyShown, optionList, answer, format, analysis } }: { question: ReviewedQuestion }) {
+function Key({
+  question: { isKeyShown, optionList, answer, format, rubric, analysis },
+}: {
+  question: ReviewedQuestion;
+}) {
   if (!isKeyShown) return <p className="screen-none">{texts.held}</p>;
   return (
     <>
@@ -78,6 +82,16 @@ function Key({ question: { isKeyShown, optionList, answer, format, analysis } }:
         <div>
           <h3>{texts.key}</h3>
           <AnswerText keys={answer} isCode={format === 'code'} />
+        </div>
+      )}
+      {rubric.length > 0 && (
+        <div>
+          <h3>{texts.rubric}</h3>
+          <ol className="review-rubric">
+            {rubric.map(({ text, points }, index) => (
+              <li key={index}>{texts.rubricItem(text, points)}</li>
+            ))}
+          </ol>
         </div>
       )}
       {analysis && (
@@ -92,7 +106,7 @@ function Key({ question: { isKeyShown, optionList, answer, format, analysis } }:
 
 /** What it brought, by what, and what examiners gave. */
 function Points({ question, cause }: { question: ReviewedQuestion; cause: string }) {
-  const { note, rubric, marks } = question;
+  const { note, marks } = question;
   return (
     <div className="review-points">
       <p>
@@ -111,16 +125,6 @@ function Points({ question, cause }: { question: ReviewedQuestion; cause: string
               </li>
             ))}
           </ul>
-        </div>
-      )}
-      {rubric.length > 0 && (
-        <div>
-          <h3>{texts.rubric}</h3>
-          <ol>
-            {rubric.map(({ text, points }) => (
-              <li key={text}>{texts.rubricItem(text, points)}</li>
-            ))}
-          </ol>
         </div>
       )}
     </div>

@@ -58,16 +58,12 @@ function factsOf({
   causeOf(cause: string): string;
 }): Fact[] {
   const under = [kindCode === 'normal' ? '' : kind, deduction > 0 ? texts.deduction(deduction) : ''];
-  return [
-    [texts.score, texts.points(score, fullScore), under.filter(Boolean).join('，')],
-    whole
-      ? [
-          texts.whole,
-          texts.points(whole.gained, whole.maximum),
-          [causeOf(whole.cause), whole.note].filter(Boolean).join('：'),
-        ]
-      : [texts.paper, texts.points(gained, fullScore), ''],
-  ];
+  const first: Fact = [texts.score, texts.points(score, fullScore), under.filter(Boolean).join('，')];
+  if (whole) {
+    const by = [causeOf(whole.cause), whole.note].filter(Boolean).join('：');
+    return [first, [texts.whole, texts.points(whole.gained, whole.maximum), by]];
+  }
+  return gained === score ? [first] : [first, [texts.paper, texts.points(gained, fullScore), '']];
 }
 
 /** All questions, below their numbers, which lead to them. */

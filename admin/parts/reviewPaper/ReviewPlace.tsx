@@ -5,6 +5,7 @@ import type { FieldPartProps } from '#runtime/screen/parts.ts';
 import { plainText } from '#runtime/screen/records.ts';
 import { pointsOf } from './reviewedPaper.ts';
 import { texts } from './texts.ts';
+import './reviewPaper.css';
 
 /** A question of the paper of the review that an action is about; its number is typed where there is none to choose from. */
 export function ReviewPlace({ value, onChange, field, widget }: FieldPartProps) {
@@ -15,6 +16,7 @@ export function ReviewPlace({ value, onChange, field, widget }: FieldPartProps) 
   if (!isLoading && questionList.length === 0) return widget;
   return (
     <Select
+      className="review-choice"
       aria-label={field.title}
       allowClear
       showSearch

@@ -11,6 +11,7 @@ import { satQuestion } from './satQuestion.ts';
 /** A result under review. */
 interface Reviewed {
   resultId: string;
+  /** Whose it is. */
   userId: string;
   /** Null where it was not sat on a machine, or not at all. */
   attemptId: string | null;
@@ -40,7 +41,7 @@ interface Award {
  */
 export function reviewPaper(context: CallContext, { id }: Values): Promise<Values> {
   const { app, scope } = context;
-  const { tenantId, userId } = scope;
+  const { tenantId } = scope;
   return app.database.inScope({ scope }, async (transaction) => {
     const [reviewed] = await transaction.query(
       reading<Reviewed>({
@@ -53,31 +54,47 @@ export function reviewPaper(context: CallContext, { id }: Values): Promise<Value
       }),
     );
     if (!reviewed) throw failures.notFound('成绩复核');
-    const { resultId, userId: learnerId, attemptId, isPublished, ...scores } = reviewed;
-    if (learnerId === userId) throw failures.denied('这是您自己的成绩，请别人办理');
+    const { resultId, userId, attemptId, isPublished, ...scores } = reviewed;
+    if (userId === scope.userId) throw failures.denied('这是您自己的成绩，请别人办理');
     if (!isPublished) throw failures.conflict('成绩没有公布，答卷现在不能看；已撤回的，再公布以后办理');
 
     const awards = await awardsOf({ transaction, tenantId, resultId });
     const whole = awards.find(({ questionId }) => questionId === null);
-    const told = { ...scores, whole: whole ? entered(whole) : null };
-    if (attemptId === null) return { ...told, questionList: [] };
-    const isKeyShown = await keysFor({ context, transaction });
-    const versions = awards.flatMap(({ questionId, keyVersion }) =>
-      questionId !== null && keyVersion !== null ? [{ questionId, version: keyVersion }] : [],
-    );
-    const keys = await readQuestions({ transaction, tenantId, versions });
-    const byQuestion = new Map(awards.map((award) => [award.questionId, award]));
-    // From here on the transaction reads as the learner does.
-    const [row] = await transaction.query(
-      paperStatement({ tenantId, userId: learnerId, kind: 'exam', attemptId, hasKeys: true }),
-    );
-    const questionList = (row?.paper?.entries ?? []).map((entry, index) => {
-      const award = byQuestion.get(entry.questionId);
-      const version = award?.keyVersion ?? entry.version;
-      const key = keys.get(keyOf({ questionId: entry.questionId, version }));
-      return { ...shown({ entry, award, key, isKeyShown: isKeyShown(entry) }), questionIndex: index + 1 };
-    });
-    return { ...told, questionList };
+    return {
+      ...scores,
+      whole: whole ? entered(whole) : null,
+      questionList: attemptId === null ? [] : await questionsOf({ context, transaction, userId, attemptId, awards }),
+    };
+  });
+}
+
+/** The questions of an exam that somebody sat. Afterwards the transaction reads as that person does. */
+async function questionsOf({
+  context,
+  transaction,
+  userId,
+  attemptId,
+  awards,
+}: {
+  context: CallContext;
+  transaction: Transaction;
+  userId: string;
+  attemptId: string;
+  awards: readonly Award[];
+}): Promise<Values[]> {
+  const { tenantId } = context.scope;
+  const isKeyShown = await keysFor({ context, transaction });
+  const versions = awards.flatMap(({ questionId, keyVersion }) =>
+    questionId !== null && keyVersion !== null ? [{ questionId, version: keyVersion }] : [],
+  );
+  const keys = await readQuestions({ transaction, tenantId, versions });
+  const byQuestion = new Map(awards.map((award) => [award.questionId, award]));
+  const [row] = await transaction.query(paperStatement({ tenantId, userId, kind: 'exam', attemptId, hasKeys: true }));
+  return (row?.paper?.entries ?? []).map((entry, index) => {
+    const award = byQuestion.get(entry.questionId);
+    const version = award?.keyVersion ?? entry.version;
+    const key = keys.get(keyOf({ questionId: entry.questionId, version }));
+    return { ...shown({ entry, award, key, isKeyShown: isKeyShown(entry) }), questionIndex: index + 1 };
   });
 }
 
