@@ -75,7 +75,9 @@ export function useDeed(): {
 
 /** Without a reply it may have been done all the same, which the lists tell: that is no failure yet. */
 function sayWhy(error: CallError, changedText: string | undefined): void {
-  if (isUnreachable(error) && navigator.onLine) toast(texts.noReply, 'warning');
-  else if (error.kind === 'conflict' && changedText) toast(changedText, 'warning');
+  if (isUnreachable(error)) {
+    // That the line is gone is said at the top of the page.
+    if (navigator.onLine) toast(texts.noReply, 'warning');
+  } else if (error.kind === 'conflict' && changedText) toast(changedText, 'warning');
   else if (error.kind !== 'aborted' && !isRecoverable(error)) toast(error.message, 'error');
 }

@@ -107,7 +107,7 @@ describe('QuestionView', () => {
     expect(fireEvent.keyDown(box, { key: 'Tab' })).toBe(true);
     expect(given().inputInfo).toEqual(['    ']);
     const code = 'if x:\n\treturn 1\n\n    y = 2';
-    rerender(<Page question={question} review={review({ isCorrect: null, answer: [{ anyOf: [code] }] })} />);
+    rerender(<Page question={question} review={review({ answer: [{ anyOf: [code] }] })} />);
     expect(document.querySelector('pre')?.textContent).toBe(code);
     expect(fireEvent.keyDown(screen.getByRole('textbox', { name: '您的代码' }), { key: 'Tab' })).toBe(true);
   });
@@ -205,16 +205,16 @@ describe('the material of a question (rule G1)', () => {
     expect(screen.getByRole('heading').textContent).toContain('山高水长');
   });
 
-  it('what was written and can only be compared stands once, beside the key, where nothing is written any more', () => {
+  it('what was written and can only be compared stands once, beside the key', () => {
     const long: Question = { ...single, questionType: '6', optionList: [], blankCount: 1 };
     const shown = { answer: { selectedOptions: [], inputInfo: ['写下的作答'] }, review: review({ isCorrect: null }) };
-    const { rerender } = render(<QuestionView question={long} {...shown} isReadOnly />);
+    const { rerender } = render(<QuestionView question={long} {...shown} />);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getAllByText('写下的作答')).toHaveLength(1);
-    rerender(<QuestionView question={{ ...long, format: 'code' }} {...shown} isReadOnly />);
+    rerender(<QuestionView question={{ ...long, format: 'code' }} {...shown} />);
     expect(screen.getByText('写下的作答').closest('pre')).not.toBeNull();
     // What a machine decided has its mark at the box.
-    rerender(<QuestionView question={long} {...shown} review={review({ isCorrect: false })} isReadOnly />);
+    rerender(<QuestionView question={long} {...shown} review={review({ isCorrect: false })} />);
     expect(screen.getByDisplayValue('写下的作答')).toBeTruthy();
   });
 });

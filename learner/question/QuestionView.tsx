@@ -36,8 +36,8 @@ export function QuestionView({
 }: QuestionViewProps) {
   const id = useId();
   const shared = { question, answer, onAnswer, isReadOnly: isReadOnly || review !== undefined, review, titleId: id };
-  // Where nothing is written any more, the review alone shows what was.
-  const isBesideKey = isReadOnly && isCompared({ question, answer, review });
+  // Nothing is written any more: the review alone shows what was.
+  const isBesideKey = isCompared({ question, answer, review });
   const { questionId, title } = question;
   const split = useMemo(() => (question.material ? undefined : splitStem(title)), [question.material, title]);
   const material = question.material ?? (split && { id: questionId, content: split.passage, sound: null });

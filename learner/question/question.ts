@@ -72,6 +72,23 @@ export function hasAnswer({ selectedOptions, inputInfo }: Answer): boolean {
   return selectedOptions.length > 0 || inputInfo.some((text) => text.trim() !== '');
 }
 
+/** What is shown of a question as HTML: what it asks, and with its review what is right and why. */
+export function textsOf({
+  title,
+  optionList,
+  material,
+  answer = [],
+  analysis,
+}: Pick<Question, 'title' | 'optionList' | 'material'> & Partial<Pick<Review, 'answer' | 'analysis'>>): string[] {
+  return [
+    title,
+    ...optionList.map(({ content }) => content),
+    material?.content ?? '',
+    ...answer.flatMap(({ anyOf }) => anyOf),
+    analysis ?? '',
+  ];
+}
+
 /** Whether what was written stands beside its key, for the learner to compare: no machine says that it is right or wrong. */
 export function isCompared({
   question,

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
@@ -25,4 +25,12 @@ it('draws a text with what came between its drawing and its effects', async () =
   createRoot(place).render(<Text />);
   await waitFor(() => expect(place.textContent).toBe('drawn'));
   expect(shown[0]).toBe('source');
+});
+
+it('tells once texts are drawn as they stay; at once where none needs anything', async () => {
+  const { useFormulasReady: ready } = (await import(/* @vite-ignore */ `${fresh}2`)) as typeof module;
+  const needed = renderHook(() => ready(true));
+  expect(needed.result.current).toBe(false);
+  expect(renderHook(() => ready(false)).result.current).toBe(true);
+  await waitFor(() => expect(needed.result.current).toBe(true));
 });

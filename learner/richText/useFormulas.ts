@@ -7,20 +7,32 @@ import { richHtml, type FormulaDrawer } from './richHtml.ts';
  * formulas stays readable, and the next text that needs it tries again.
  */
 export function useFormulas(isNeeded: boolean): FormulaDrawer | undefined {
-  const [, setHasCome] = useState(drawer !== undefined);
+  useOutcome(isNeeded);
+  return isNeeded ? drawer : undefined;
+}
+
+/** Whether texts are drawn as they will stay: what draws formulas has come or cannot come, or is not needed. */
+export function useFormulasReady(isNeeded: boolean): boolean {
+  const outcome = useOutcome(isNeeded);
+  return !isNeeded || drawer !== undefined || outcome === 'failed';
+}
+
+/** Asks for what draws formulas where it is needed; what uses it is drawn anew when it has come or cannot come. */
+function useOutcome(isNeeded: boolean): 'come' | 'failed' | undefined {
+  const [outcome, setOutcome] = useState<'come' | 'failed' | undefined>(drawer && 'come');
   useEffect(() => {
     if (!isNeeded) return undefined;
     let isCurrent = true;
     // Asked also where it has come: it may have since this text was drawn without it.
     loadFormulas().then(
-      () => isCurrent && setHasCome(true),
-      () => undefined,
+      () => isCurrent && setOutcome('come'),
+      () => isCurrent && setOutcome('failed'),
     );
     return () => {
       isCurrent = false;
     };
   }, [isNeeded]);
-  return isNeeded ? drawer : undefined;
+  return outcome;
 }
 
 /** Fetches what draws formulas, so that it is at hand when a text needs it. */

@@ -9,6 +9,7 @@ import { basePath, loginPath, routerPath } from './paths.ts';
 
 /** How the learner's app speaks: toasts and dialogs of its own parts. Those about the session come when they are needed. */
 export const learnerPresenter: Presenter = {
+  saysOffline: true,
   toast: ({ kind, message }) => toast(message, kind),
   confirm: (question) => drawn((onEnd) => <Ask question={question} onEnd={onEnd} />),
   confirmExpired: async (notice) => {

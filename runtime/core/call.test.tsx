@@ -50,6 +50,20 @@ describe('call', () => {
     expect(toast).toHaveBeenCalledExactlyOnceWith({ kind: 'error', message: '名额已满' });
   });
 
+  it('does not say again that the line is gone, where the app does', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    restore.push(setPresenter({ saysOffline: true }), () => onLine.mockRestore());
+    transport(({ name }) =>
+      Promise.reject(name === 'cert.save' ? errorOfReply({ reply: { status: 422 } }) : errorWithoutReply('network')),
+    );
+    await expect(callByName('cert.list')).rejects.toMatchObject({ kind: 'network' });
+    expect(toast).not.toHaveBeenCalled();
+    await expect(callByName('cert.save')).rejects.toMatchObject({ kind: 'invalid' });
+    onLine.mockReturnValue(true);
+    await expect(callByName('cert.list')).rejects.toMatchObject({ kind: 'network' });
+    expect(toast).toHaveBeenCalledTimes(2);
+  });
+
   it('shows nothing when asked to be quiet, or when given up', async () => {
     transport(({ name }) =>
       Promise.reject(name === 'cert.save' ? errorOfReply({ reply: { status: 422 } }) : errorWithoutReply('aborted')),

@@ -1,5 +1,5 @@
 import type { OperationName, Operations } from '#schemas/generated/operations.ts';
-import { errorWithoutReply, isPasswordDue, toCallError, type CallError } from './errors.ts';
+import { errorWithoutReply, isPasswordDue, isUnreachable, toCallError, type CallError } from './errors.ts';
 import { formOf, send, type HttpRequest } from './http.ts';
 import { hasOperation, loadOperation, operationOf, type OperationRow } from './operations/table.ts';
 import { texts } from './texts.ts';
@@ -174,8 +174,13 @@ async function carry(request: TransportRequest): Promise<unknown> {
   }
 }
 
+/** Whether the page says it already. */
+function isSaid(error: CallError): boolean {
+  return isUnreachable(error) && !navigator.onLine && presenter().saysOffline === true;
+}
+
 function announce({ error, isQuiet }: { error: CallError; isQuiet: boolean }): void {
   if (isPasswordDue(error)) sessionStore.set({ ...signedOut, status: 'passwordDue' });
-  else if (!isQuiet && error.kind !== 'aborted' && !isRecoverable(error))
+  else if (!isQuiet && error.kind !== 'aborted' && !isRecoverable(error) && !isSaid(error))
     presenter().toast({ kind: 'error', message: error.message || texts.systemError });
 }

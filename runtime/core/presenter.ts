@@ -2,6 +2,8 @@ import type { User } from './user.ts';
 
 /** How the core speaks to the person. Each app gives its own; the core draws nothing. */
 export interface Presenter {
+  /** The app's pages say themselves that the line is gone: a call that failed for it is not said again. */
+  saysOffline?: boolean;
   toast(notice: { kind: 'success' | 'error' | 'warning' | 'info'; message: string }): void;
   /** Asks before something is lost; resolves to whether the person agreed. */
   confirm(question: Question): Promise<boolean>;

@@ -1,5 +1,7 @@
 /** Nothing jumps: how far the layout shifts while a page comes, on a phone with a slow line. A shift is no time, so the bound holds on any machine. */
 import { inSuite } from '#tests/suite.ts';
+import { makeExam } from './mockExam.ts';
+import { newMember } from './newMember.ts';
 import { lend, newAccount, qiming, signInAs } from './person.ts';
 import { expect, test, type Page } from './test.ts';
 
@@ -67,6 +69,11 @@ async function wholePath(path: string): Promise<string> {
 /** Opens a path on the slow line and gives the shift once nothing comes any more. */
 async function shiftOf({ page, path }: { page: Page; path: string }): Promise<number> {
   await page.goto(`${base}${path}`);
+  return settledShift(page);
+}
+
+/** The shift since the page began to load, once nothing comes any more. */
+async function settledShift(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle');
   await expect(page.locator('.skeleton, [aria-busy="true"]')).toHaveCount(0);
   return page.evaluate(() => Reflect.get(window, 'shift') as number);
@@ -100,6 +107,45 @@ test.describe(`the layout shifts by ${most} at most`, () => {
         expect(await shiftOf({ page, path: await wholePath(path) })).toBeLessThanOrEqual(most);
       });
 });
+
+/** As high once it is drawn as its source is not, as formulas and tables of real questions are. */
+const formulas = `<p>已知 $$\\begin{aligned} ${Array.from({ length: 6 }, (_, n) => `\\frac{x_{${n}}}{\\sqrt{y}}&=${n}`).join('\\\\ ')} \\end{aligned}$$</p>
+  <table><tbody><tr><td>$$\\frac{1}{2}$$</td><td>$$x^2$$</td></tr></tbody></table>`;
+
+/** The answers of a mock exam of a learner's own whose questions have formulas. */
+async function answersOf(page: Page): Promise<string> {
+  const { certCode } = await makeExam({ passage: formulas });
+  const learner = await newMember({ nickname: '看解析的人', roleId: '2', tenant: qiming });
+  await lend({ person: learner, context: page.context() });
+  const exam = { mockId: '', deviceId: 'one' };
+  exam.mockId = (await learner.call('mock.newMock', { certCode, deviceId: exam.deviceId })).mockId ?? '';
+  await learner.call('mock.submit', exam);
+  return `/answer-details?mockId=${exam.mockId}`;
+}
+
+/** A published result of the demo's learner. */
+async function resultOf(page: Page): Promise<string> {
+  await lend({ person: await signInAs({ account: 'student', tenant: qiming }), context: page.context() });
+  return wholePath('/exam-result?placementId=');
+}
+
+for (const [what, pathOf, share] of [
+  ['the middle of long answers with formulas', answersOf, 0.5],
+  ['the end of a result', resultOf, 1],
+] as const)
+  test(`loaded anew at ${what}, a page does not jump and is where it was`, async ({ page }) => {
+    const path = await pathOf(page);
+    await watchShifts(page);
+    await shiftOf({ page, path });
+    const place = await page.evaluate((part) => {
+      window.scrollTo(0, part * (document.body.scrollHeight - window.innerHeight));
+      return window.scrollY;
+    }, share);
+    expect(place).toBeGreaterThan(0);
+    await page.reload();
+    expect(await settledShift(page)).toBeLessThanOrEqual(most);
+    expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
+  });
 
 test('nothing jumps when the line goes and when it comes back', async ({ page, context }) => {
   await page.goto(`${base}/help-doc`);

@@ -18,15 +18,21 @@ export const totalScore = 16;
 /** A certificate whose bank is just what its rule draws, made as an administrator makes them. */
 export async function makeExam({
   examMinutes = 30,
+  passage = '',
 }: {
   examMinutes?: number;
+  /** HTML that stands in front of each stem. */
+  passage?: string;
 } = {}): Promise<{ certCode: string; certName: string }> {
   const admin = await signInAs({ account: 'admin', tenant: qiming });
   const certCode = `MOCK-${Date.now().toString(36)}-${Math.floor(Math.random() * 1e6).toString(36)}`.toUpperCase();
   const certName = `模拟 ${certCode}`;
   const { id: certId = '' } = await admin.call('cert.save', { certName, certCode, examMinutes, passScore: 10 });
   for (const { type, num } of rule)
-    for (let n = 0; n < num; n += 1) await admin.call('question.save', questionOf({ certId, type, n }));
+    for (let n = 0; n < num; n += 1) {
+      const question = questionOf({ certId, type, n });
+      await admin.call('question.save', { ...question, title: `${passage}${question.title}` });
+    }
   await admin.call('paperRule.save', { certId, ruleList: rule.map((entry) => ({ ...entry })) });
   return { certCode, certName };
 }

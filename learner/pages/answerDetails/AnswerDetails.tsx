@@ -12,19 +12,19 @@ import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import './answerDetails.css';
-import { fits, stateOf, type Filter, type Reviewed, type Sheet } from './sheet.ts';
+import { fits, idOf, stateOf, type Filter, type Reviewed, type Sheet } from './sheet.ts';
 import { texts } from './texts.ts';
 
 /** Fetches the code that shows questions, while their answers are asked for. */
-const loadEntry = () => loadChunk(() => import('./Entry.tsx'));
-const Entry = lazy(() => loadEntry().then((module) => ({ default: module.Entry })));
+const loadEntries = () => loadChunk(() => import('./Entries.tsx'));
+const Entries = lazy(() => loadEntries().then((module) => ({ default: module.Entries })));
 
 /** Every question of a mock exam, or of an exam whose result is published: what was answered, and what is right and why. */
 export function AnswerDetails() {
   const [parameters] = useSearchParams();
   const placementId = parameters.get('placementId');
   const mockId = parameters.get('mockId');
-  useEffect(() => void loadEntry().catch(() => undefined), []);
+  useEffect(() => void loadEntries().catch(() => undefined), []);
   return (
     <SignedIn title={texts.pageTitle} text={texts.signInFirst}>
       <div className="page details">
@@ -148,25 +148,12 @@ function Details({ sheet }: { sheet: Sheet }) {
             </ol>
           </nav>
           <Suspense fallback={<Skeleton lines={8} />}>
-            {shown.map((question, index) => (
-              <Entry
-                key={question.questionId}
-                id={idOf(question)}
-                certCode={certCode}
-                question={question}
-                hasKeys={hasKeys}
-                isMaterialKnown={question.material !== null && question.material.id === shown[index - 1]?.material?.id}
-              />
-            ))}
+            <Entries certCode={certCode} hasKeys={hasKeys} shown={shown} />
           </Suspense>
         </>
       )}
     </>
   );
-}
-
-function idOf({ questionIndex }: Reviewed): string {
-  return `question-${questionIndex}`;
 }
 
 function goTo(question: Reviewed): void {

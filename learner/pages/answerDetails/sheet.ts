@@ -37,6 +37,11 @@ export function stateOf(question: Reviewed): State {
   return isCorrect ? 'right' : 'wrong';
 }
 
+/** Of the element that shows the question. */
+export function idOf({ questionIndex }: Reviewed): string {
+  return `question-${questionIndex}`;
+}
+
 export function fits({ question, filter }: { question: Reviewed; filter: Filter }): boolean {
   return filter === 'all' || (filter === 'flagged' ? question.isFlagged : stateOf(question) === filter);
 }

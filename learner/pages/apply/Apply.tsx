@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadChunk } from '#runtime/core/chunks.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useSession } from '#runtime/react/useSession.ts';
@@ -11,7 +11,6 @@ import { SignInFirst } from '#learner/parts/SignInFirst.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/useSearchParams.ts';
-import { ApplyForm } from './ApplyForm.tsx';
 import './apply.css';
 import type { Terms } from './terms.ts';
 import { texts } from './texts.ts';
@@ -19,6 +18,10 @@ import { texts } from './texts.ts';
 const Elsewhere = lazy(() =>
   loadChunk(() => import('./Elsewhere.tsx')).then((module) => ({ default: module.Elsewhere })),
 );
+
+/** Fetches the form, while what it asks for is. */
+const loadForm = () => loadChunk(() => import('./ApplyForm.tsx'));
+const ApplyForm = lazy(() => loadForm().then((module) => ({ default: module.ApplyForm })));
 
 /** Applying for a certificate, or completing what was returned. */
 export function Apply() {
@@ -57,10 +60,15 @@ export function Apply() {
 
 function Wanted({ certCode }: { certCode: string }) {
   const call = useCall('certApply.form', { certCode });
+  useEffect(() => void loadForm().catch(() => undefined), []);
   const gone = <Empty text={texts.gone} action={<Link to="/switch-tenant">{texts.switchTenant}</Link>} />;
   return (
     <Loaded call={call} gone={gone}>
-      {(terms) => <Step terms={terms} />}
+      {(terms) => (
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <Step terms={terms} />
+        </Suspense>
+      )}
     </Loaded>
   );
 }

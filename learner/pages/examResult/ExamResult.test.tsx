@@ -141,6 +141,19 @@ it('shows no score where the policy hides it, nor of whoever was absent', async 
   expect(screen.queryByText('合格线 60 分')).toBeNull();
 });
 
+it('tells whoever has no score where to turn to', async () => {
+  const next = async () => (await screen.findByRole('region', { name: '接下来' })).querySelector('p')?.textContent;
+  open({ ...result, kind: 'absent', score: 0 });
+  expect(await next()).toBe('这次记为缺考，没有得分。与实际不符的，可以在下面申请复核。想再考一次，可以先练一练。');
+  cleanup();
+  open({ ...result, kind: 'invalid', score: 0 }, () => ({ rows: [], total: 0 }));
+  expect(await next()).toBe('这次的成绩无效，不计得分。与实际不符的，请联系机构。想再考一次，可以先练一练。');
+  cleanup();
+  const asked = { ...review, id: 'r1', state: 'asked', canAsk: false };
+  open({ ...result, kind: 'invalid', score: 0 }, () => ({ rows: [asked], total: 1 }));
+  expect(await next()).toBe('这次的成绩无效，不计得分。想再考一次，可以先练一练。');
+});
+
 it('says what all subjects came to, with their weights, and which one is kept', async () => {
   const [one] = result.subjects;
   const none = { placementId: null, isPassed: null, score: null, fullScore: null };

@@ -15,7 +15,7 @@ import { useWeakest } from '#learner/result/useWeakest.ts';
 import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import './examResult.css';
-import { Review } from './Review.tsx';
+import { Review, type ReviewPage } from './Review.tsx';
 import { texts } from './texts.ts';
 
 type Result = Output<'result.myResult'>;
@@ -54,7 +54,7 @@ function Loading({ placementId }: { placementId: string }) {
           <h1>{result.examName}</h1>
           <p className="exam-result-subject">{result.subjectName}</p>
           <Verdict result={result} />
-          <Next result={result} />
+          <Next result={result} review={review.data} />
           <Review review={review} />
           {result.subjects.length > 1 && <Subjects result={result} />}
           {result.parts.length > 0 && (
@@ -76,7 +76,7 @@ function Verdict({ result }: { result: Result }) {
     result;
   const text =
     kind === 'absent' ? texts.absent : kind === 'invalid' ? texts.invalid : isPassed ? texts.passed : texts.failed;
-  const isScored = kind !== 'absent' && kind !== 'invalid' && score !== null && fullScore !== null;
+  const isScored = !isScoreless(kind) && score !== null && fullScore !== null;
   const facts = [
     { name: texts.facts.rank, text: rank !== null && rankOf !== null ? texts.rank(rank, rankOf) : undefined },
     { name: texts.facts.startTime, text: dayText(startTime) },
@@ -118,17 +118,33 @@ function Verdict({ result }: { result: Result }) {
   );
 }
 
+/** Whoever was absent has no score, nor has an invalid result. */
+function isScoreless(kind: string): kind is 'absent' | 'invalid' {
+  return kind === 'absent' || kind === 'invalid';
+}
+
 /** What one does now: the certificate to come, or what to practise. */
-function Next({ result: { kind, isPassed, knowledge, certCode } }: { result: Result }) {
+function Next({
+  result: { kind, isPassed, knowledge, certCode },
+  review,
+}: {
+  result: Result;
+  review: ReviewPage | undefined;
+}) {
   const { weakest, isStarting, practise } = useWeakest(
     certCode,
     knowledge.map(({ label, gained, maximum }) => ({ label, isWhole: gained >= maximum })),
   );
-  const isSat = kind !== 'absent' && kind !== 'invalid';
   return (
     <section className="card" aria-labelledby="exam-result-next">
       <h2 id="exam-result-next">{texts.next}</h2>
-      <p>{isPassed ? texts.nextPassed : isSat ? texts.nextFailed(weakest) : texts.nextOther}</p>
+      <p>
+        {isPassed
+          ? texts.nextPassed
+          : isScoreless(kind)
+            ? `${texts.scoreless[kind]}${texts.doubt(review?.rows[0])}${texts.again}`
+            : texts.nextFailed(weakest)}
+      </p>
       <p className="exam-result-steps">
         {!isPassed && weakest.length > 0 ? (
           <Button kind="primary" aria-busy={isStarting} onClick={() => practise(texts.none)}>

@@ -11,11 +11,11 @@ const words = texts.review;
 /** Characters of a reason. */
 const [least, most] = [2, 500];
 
-type Page = Output<'scoreReview.myReview'>;
-type Row = Page['rows'][number];
+export type ReviewPage = Output<'scoreReview.myReview'>;
+type Row = ReviewPage['rows'][number];
 
 /** A review of a result: how it stands, and asking for one as long as the exam allows it. Nothing where there is neither. */
-export function Review({ review: { data, error, reload } }: { review: CallState<Page> }) {
+export function Review({ review: { data, error, reload } }: { review: CallState<ReviewPage> }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const row = data?.rows[0];
   const isFailed = error !== undefined && data === undefined;

@@ -26,7 +26,10 @@ export const texts = {
   nextPassed: '祝贺您！证书发放以后会通知您，挂在“我的认证”。',
   nextFailed: (labels: readonly string[]): string =>
     labels.length > 0 ? `先练一练得分最少的：${labels.join('、')}。` : '再练一练，准备下一次考试。',
-  nextOther: '有疑问请联系机构。',
+  scoreless: { absent: '这次记为缺考，没有得分。', invalid: '这次的成绩无效，不计得分。' },
+  doubt: (review: { canAsk: boolean } | undefined): string =>
+    !review ? '与实际不符的，请联系机构。' : review.canAsk ? '与实际不符的，可以在下面申请复核。' : '',
+  again: '想再考一次，可以先练一练。',
   practise: '练习这些知识点',
   toPractice: '去练习',
   starting: '正在抽题',

@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { setTransport } from '#runtime/core/call.ts';
 import { useCall } from '#runtime/react/useCall.ts';
+import type { Exam } from '#learner/exam/next.ts';
 import { Router } from '#learner/router/Router.tsx';
 import { Applications } from './Applications.tsx';
 
@@ -33,8 +34,8 @@ function application(id: string, certId: string, state: string) {
   };
 }
 
-function Asked() {
-  return <Applications applications={useCall('certApply.mine', {})} />;
+function Asked({ exams = [] }: { exams?: Pick<Exam, 'applyId' | 'state' | 'isOver' | 'keptUntil'>[] }) {
+  return <Applications applications={useCall('certApply.mine', {})} exams={exams as Exam[]} />;
 }
 
 it('one applies anew from the latest of a certificate, and not where that is still under way', async () => {
@@ -53,4 +54,29 @@ it('one applies anew from the latest of a certificate, and not where that is sti
   const items = await screen.findAllByRole('listitem');
   const again = items.map((item) => within(item).queryByRole('link', { name: '重新报名' }) !== null);
   expect(again).toEqual([false, false, true, false]);
+});
+
+it('says of a registered one that it is over once nothing of its exam is ahead any more', async () => {
+  const rows = ['甲', '乙', '丙'].map((name) => application(name, name, 'registered'));
+  undo.push(setTransport(async ({ name }) => (name === 'certApply.mine' ? { rows, total: 3 } : { values: [] })));
+  const subject = { isOver: false, keptUntil: null };
+  render(
+    <Router>
+      <Asked
+        exams={[
+          { ...subject, applyId: '甲', state: 'sat' },
+          { ...subject, applyId: '甲', state: null, keptUntil: '2027-01-01 09:00:00' },
+          { ...subject, applyId: '甲', state: 'placed', isOver: true },
+          { ...subject, applyId: '乙', state: 'absent' },
+          { ...subject, applyId: '乙', state: 'placed' },
+        ]}
+      />
+    </Router>,
+  );
+  const items = await screen.findAllByRole('listitem');
+  expect(items.map((item) => item.querySelector('.mine-next')?.textContent)).toEqual([
+    '考试已经结束，成绩公布后会通知您。',
+    '已登记考试，请留意预约和考试的时间。',
+    '已登记考试，请留意预约和考试的时间。',
+  ]);
 });

@@ -5,13 +5,21 @@ import { useDictionary } from '#runtime/react/useDictionary.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { useDeed } from '#learner/deed/useDeed.ts';
+import { isDone } from '#learner/exam/ahead.ts';
+import type { Exam } from '#learner/exam/next.ts';
 import { Link } from '#learner/router/Link.tsx';
 import { texts } from './texts.ts';
 
 type Application = Output<'certApply.mine'>['rows'][number];
 
+interface ApplicationsProps {
+  applications: CallState<Output<'certApply.mine'>>;
+  /** The subjects of those that are registered, as far as they are known. */
+  exams: readonly Exam[];
+}
+
 /** The learner's applications: state, reason and the one next step of each, the last first. */
-export function Applications({ applications }: { applications: CallState<Output<'certApply.mine'>> }) {
+export function Applications({ applications, exams }: ApplicationsProps) {
   return (
     <section className="mine-section" aria-labelledby="mine-applications">
       <div className="cert-head">
@@ -27,7 +35,11 @@ export function Applications({ applications }: { applications: CallState<Output<
             <ol className="row-list">
               {rows.map((row) => (
                 <li key={row.id}>
-                  <One application={row} isLatest={rows.find(({ certId }) => certId === row.certId) === row} />
+                  <One
+                    application={row}
+                    isLatest={rows.find(({ certId }) => certId === row.certId) === row}
+                    subjects={exams.filter(({ applyId }) => applyId === row.id)}
+                  />
                 </li>
               ))}
             </ol>
@@ -47,9 +59,11 @@ interface OneProps {
   application: Application;
   /** Of its certificate: one applies anew from there, not from each that ended before. */
   isLatest: boolean;
+  /** Of the exam in which it is registered. */
+  subjects: readonly Exam[];
 }
 
-function One({ application, isLatest }: OneProps) {
+function One({ application, isLatest, subjects }: OneProps) {
   const { id, certName, certCode, examName, applyCode, state, submittedTime, reason, completeBy, isLate } = application;
   const { values } = useDictionary('applyState');
   const { buttonOf, perform } = useDeed();
@@ -75,7 +89,7 @@ function One({ application, isLatest }: OneProps) {
         <p>
           {examName ?? texts.noExam} · {texts.applyCode(applyCode)} · {submittedTime.slice(0, 16)}
         </p>
-        <p className="mine-next">{nextOf(application)}</p>
+        <p className="mine-next">{nextOf(application, subjects)}</p>
         {reason && (state === 'returned' || state === 'rejected') && (
           <p className="mine-reason">{texts.reason(reason)}</p>
         )}
@@ -103,8 +117,9 @@ function One({ application, isLatest }: OneProps) {
 }
 
 /** What comes next, in a sentence. */
-function nextOf({ state, isLate, examName }: Application): string {
+function nextOf({ state, isLate, examName }: Application, subjects: readonly Exam[]): string {
   if (state === 'returned') return isLate ? texts.late : texts.returned;
   if (state === 'approved') return examName ? texts.approved : texts.approvedWithoutExam;
+  if (state === 'registered' && subjects.length > 0 && subjects.every(isDone)) return texts.sat;
   return texts.next[state] ?? '';
 }

@@ -13,14 +13,14 @@ import { useFresh } from '#learner/deed/useDeed.ts';
 import { Switch } from '#learner/parts/Switch.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/useSearchParams.ts';
-import { Applications } from './Applications.tsx';
 import './myCertification.css';
 import { texts } from './texts.ts';
 
-const loadExams = () => loadChunk(() => import('./Exams.tsx'));
-const Exams = lazy(() => loadExams().then((module) => ({ default: module.Exams })));
-const loadFinished = () => loadChunk(() => import('./Finished.tsx'));
-const Finished = lazy(() => loadFinished().then((module) => ({ default: module.Finished })));
+/** Fetches the code of the sections, while what they show is asked for. */
+const loadSections = () => loadChunk(() => import('./sections.ts'));
+const Exams = lazy(() => loadSections().then((module) => ({ default: module.Exams })));
+const Finished = lazy(() => loadSections().then((module) => ({ default: module.Finished })));
+const Applications = lazy(() => loadSections().then((module) => ({ default: module.Applications })));
 // Far below the first screen.
 const Mocks = lazy(() => loadChunk(() => import('./Mocks.tsx')).then((module) => ({ default: module.Mocks })));
 
@@ -58,9 +58,7 @@ function Mine() {
   useFresh(exams.reload);
   useFresh(applications.reload);
   useFresh(finished.reload);
-  useEffect(() => {
-    for (const load of [loadExams, loadFinished]) load().catch(() => undefined);
-  }, []);
+  useEffect(() => void loadSections().catch(() => undefined), []);
   const hasExams = exams.data?.rows.some(isAhead) ?? false;
   const hasFinished = finished.error !== undefined || (finished.data?.rows.length ?? 0) > 0;
   // What stands below the exams does not say again that it is of before.
@@ -76,7 +74,9 @@ function Mine() {
           )}
           {(tab === 'all' || tab === 'reserved') && <Exams exams={exams} />}
           {(tab === 'all' || tab === 'finished') && hasFinished && <Finished finished={under(finished)} />}
-          {(tab === 'all' || tab === 'registered') && <Applications applications={under(applications)} />}
+          {(tab === 'all' || tab === 'registered') && (
+            <Applications applications={under(applications)} exams={exams.data?.rows ?? []} />
+          )}
           {tab === 'reserved' && !hasExams && !exams.error && <p className="mine-none">{texts.noExams}</p>}
           {tab === 'finished' && !hasFinished && <p className="mine-none">{texts.noFinished}</p>}
         </>

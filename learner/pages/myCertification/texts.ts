@@ -39,6 +39,7 @@ export const texts = {
   returned: '请按原因修改后再次提交。',
   approved: '审核已通过，等待机构登记考试。',
   approvedWithoutExam: '审核已通过，等待机构安排考试。',
+  sat: '考试已经结束，成绩公布后会通知您。',
   next: {
     pending: '机构正在审核，结果会用站内消息告诉您。',
     rechecking: '初审已通过，正在复审。',

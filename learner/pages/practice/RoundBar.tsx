@@ -1,7 +1,7 @@
 import { Button } from '#learner/parts/Button.tsx';
 import { FavoriteButton } from '#learner/question/FavoriteButton.tsx';
 import { resultOf, type Round, type RoundItem } from './round.ts';
-import { texts } from './texts.ts';
+import { roundTexts } from './roundTexts.ts';
 
 interface RoundBarProps {
   round: Round;
@@ -19,11 +19,11 @@ export function RoundBar({ round, item: { question, isFavorite }, onFavorite, on
     <>
       <div className="practice-bar">
         <Button kind="quiet" onClick={onLeave}>
-          {texts.leave}
+          {roundTexts.leave}
         </Button>
-        <span className="practice-place">{texts.place({ index: index + 1, total: items.length })}</span>
+        <span className="practice-place">{roundTexts.place({ index: index + 1, total: items.length })}</span>
         <span className="practice-score">
-          {mode !== 'reading' && right + wrong > 0 && texts.score({ right, done: right + wrong })}
+          {mode !== 'reading' && right + wrong > 0 && roundTexts.score({ right, done: right + wrong })}
         </span>
         <FavoriteButton
           key={question.questionId}
@@ -36,7 +36,7 @@ export function RoundBar({ round, item: { question, isFavorite }, onFavorite, on
       <div
         className="practice-progress"
         role="progressbar"
-        aria-label={texts.roundProgress}
+        aria-label={roundTexts.roundProgress}
         aria-valuemin={0}
         aria-valuemax={items.length}
         aria-valuenow={done}

@@ -17,7 +17,6 @@ import type { Round, RoundItem, RoundStep } from './round.ts';
 import { RoundBar } from './RoundBar.tsx';
 import { RoundFoot } from './RoundFoot.tsx';
 import { roundTexts } from './roundTexts.ts';
-import { texts } from './texts.ts';
 import { useCheck } from './useCheck.ts';
 import { useMovingOn } from './useMovingOn.ts';
 import { usePrepared } from './usePrepared.ts';
@@ -117,7 +116,7 @@ export function RoundView({ round, item, dispatch, onLeave }: RoundViewProps) {
             judge={judge}
           />
         )}
-        {isHeld && <p className="practice-due">{texts.held}</p>}
+        {isHeld && <p className="practice-due">{roundTexts.held}</p>}
         {review?.nextDue && verdictOf(review) === false && (
           <p className="practice-due">{questionTexts.nextDue(reviewDay(review.nextDue))}</p>
         )}

@@ -1,5 +1,10 @@
 /** The texts of a question of a round; they come with what draws it, as nobody reads them before. */
 export const roundTexts = {
+  held: '这道题正在考试中，结束后再练习。',
+  leave: '结束练习',
+  place: ({ index, total }: { index: number; total: number }): string => `第 ${index} / ${total} 题`,
+  roundProgress: '本组进度',
+  score: ({ right, done }: { right: number; done: number }): string => `答对 ${right} / ${done}`,
   previous: '上一题',
   skip: '跳过',
   next: '下一题',

@@ -65,7 +65,6 @@ export const texts = {
   toPractice: '去练习',
   roundGone: '这组练习已经不在了，可以开始新的一组。',
   manyCerts: '多个证书',
-  held: '这道题正在考试中，结束后再练习。',
   starting: '正在抽题',
   again: '再来一次',
   againTitle: '重新开始练习？',
@@ -81,8 +80,4 @@ export const texts = {
     favorite: '收藏里没有这样的题目',
   },
   emptyBank: '这个证书暂时没有练习题',
-  leave: '结束练习',
-  place: ({ index, total }: { index: number; total: number }): string => `第 ${index} / ${total} 题`,
-  roundProgress: '本组进度',
-  score: ({ right, done }: { right: number; done: number }): string => `答对 ${right} / ${done}`,
 } as const;
