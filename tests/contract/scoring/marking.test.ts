@@ -476,7 +476,9 @@ describe.each(['pglite', 'postgres'] as const)('marking on %s', (database) => {
     expect(await first.post('/certExam/examiner/keep', { id: before })).toMatchObject({ status: 409 });
     expect(await score(first, before, 2)).toMatchObject({ status: 409 });
     // In whatever order they come, one is left.
-    await Promise.all(Array.from({ length: 10 }, (_, n) => next(first, sessionId, { questionId: n % 2 ? one : other })));
+    await Promise.all(
+      Array.from({ length: 10 }, (_, n) => next(first, sessionId, { questionId: n % 2 ? one : other })),
+    );
     expect(await claimed()).toHaveLength(1);
   });
 
