@@ -283,12 +283,12 @@ describe.each(databasesFor(import.meta.url))('collective applications on %s', (d
       [true, expect.any(String)],
     ]);
     expect(dataOf<Values>(await pay(false))).toEqual({ count: 2 });
-    const enter = (applyCode: string | undefined, personName: string) =>
+    const enter = (applyCode: string, personName: string) =>
       admin.call(operation('paymentEntry.save'), { applyCode, personName });
     const before = await rowsOf('paymentEntry', {});
     for (const [applyCode, personName, path] of [
       ['BM1999-000001', '缴费0', '/applyCode'],
-      [one?.applyCode, '别人', '/personName'],
+      [one?.applyCode ?? '', '别人', '/personName'],
     ] as const)
       expect(await enter(applyCode, personName), path).toMatchObject({
         status: 422,
