@@ -8,6 +8,7 @@ import { pointerOf } from '#runtime/core/screens/fit.ts';
 import type { DetailHint, ListHint } from '#schemas/generated/words.ts';
 import { unaskedProblems, withAsked } from './asked.ts';
 import { blockProblems, shownLabel, withFigures } from './blocks.ts';
+import { foreseenProblems } from './foresees.ts';
 import type { Catalogue, ScreenHints } from './catalogue.ts';
 import type {
   DetailScreen,
@@ -86,6 +87,7 @@ export function screensOf(catalogue: ScreenCatalogue): Screen[] {
     [
       ...screenProblems({ screen, base: generated.get(screen.name), names }),
       ...unaskedProblems({ catalogue, screen }),
+      ...foreseenProblems({ catalogue, screen }),
       ...(screen.kind === 'page' ? blockProblems({ catalogue, screen }) : []),
     ].map(({ path, message }) => ({
       file: fileOf({ catalogue, screen }),

@@ -21,10 +21,46 @@ const asking = (foresees: Json, asks: Json = { state }) => ({
   ...counting,
   ...overlay({ bulk: { go: { title: '办', does: 'book.updateState', asks, foresees } } }),
 });
+/** The same book, whose call says further things beside how many. */
+const saying = (further: Record<string, Json>) => ({
+  ...inBook((content) => {
+    content['x-operations'].foresee = {
+      does: 'book/portal',
+      reading: true,
+      code: 'a12-m9.1.3',
+      output: {
+        properties: { count: { type: 'integer', title: '条数' }, left: { items: {}, title: '不处理的' }, ...further },
+      },
+    };
+  }),
+  ...overlay({
+    bulk: { go: { title: '办', does: 'book.updateState', asks: { state }, foresees: { does: 'book.foresee' } } },
+  }),
+});
+/** A call of the counter that says how many books it would lend. */
+const atDesk: Record<string, Json> = {
+  'operations/desk.json': {
+    $schema: '../generated/meta/operation.json',
+    $id: 'desk',
+    title: '服务台',
+    operations: {
+      lend: { does: 'book/lend', access: 'signedIn' },
+      foresee: {
+        title: '能借几本',
+        does: 'book/portal',
+        reading: true,
+        access: 'signedIn',
+        output: { properties: { count: { type: 'integer', title: '条数' }, left: { items: {}, title: '不借的' } } },
+      },
+    },
+  },
+};
 const here = (pointer: string, says: string) => at(pointer, says, 'screens/book.list.json');
 
 it('nothing is said of what only reads', () => {
   expect(problemsOf(asking({ does: 'book.foresee', with: ['state'] }))).toEqual([]);
+  const changes: Json = { items: { properties: { from: { type: 'number', title: '原来' } } }, title: '变化' };
+  expect(problemsOf(saying({ said: { type: 'string', title: '概要' }, changes }))).toEqual([]);
 });
 
 stops([
@@ -42,6 +78,21 @@ stops([
     'what tells of a call beforehand does not say what it leaves',
     asking({ does: 'book.list' }),
     here('/bulk/go/foresees/does', '不返回 left'),
+  ],
+  [
+    'what tells of a call beforehand is about other records',
+    { ...asking({ does: 'desk.foresee' }), ...atDesk },
+    here('/bulk/go/foresees/does', '操作“desk.foresee”说的是别处的数据，这里只能用“book”'),
+  ],
+  [
+    'what it says is no text',
+    saying({ said: { type: 'integer', title: '概要' } }),
+    here('/bulk/go/foresees/does', '返回的 said 不是文字'),
+  ],
+  [
+    'what it changes is no list of objects',
+    saying({ changes: { type: 'array', items: { type: 'string' }, title: '变化' } }),
+    here('/bulk/go/foresees/does', '返回的 changes 不是一列对象'),
   ],
   [
     'by a field that nobody is asked for',

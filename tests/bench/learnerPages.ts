@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '#scripts/chromium.ts';
-import { demoPassword } from '#server/first.ts';
+import { signIn } from '#tests/faults/client.ts';
 import { startProduct } from './servers.ts';
 import type { Row } from './table.ts';
 import { sessionCookiesOf } from '../sessionCookies.ts';
@@ -47,7 +47,7 @@ export async function measureLearnerPages({ root }: { root: string }): Promise<R
   const server = await startProduct({ root, env: { DATA_DIR: dataDir, DATABASE_URL: '' } });
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumArgs] });
   try {
-    const token = await tokenOf({ url: server.url, account: 'student' });
+    const token = await signIn({ url: server.url, account: 'student' });
     return [
       ...(await sizes({
         browser,
@@ -65,15 +65,6 @@ export async function measureLearnerPages({ root }: { root: string }): Promise<R
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
-}
-
-async function tokenOf({ url, account }: { url: string; account: string }): Promise<string> {
-  const reply = await fetch(`${url}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ account, password: demoPassword }),
-  });
-  return ((await reply.json()) as { data: { token: string } }).data.token;
 }
 
 function cookiesFor({
@@ -139,7 +130,7 @@ async function sizes({
 
 /** The room in which the demo's exam that is to begin is waited for: it fetches the exam itself ahead, which other pages do not. */
 async function roomRow({ browser, url }: { browser: Browser; url: string }): Promise<Row> {
-  const token = await tokenOf({ url, account: 'student20' });
+  const token = await signIn({ url, account: 'student20' });
   const place = (await examsOf({ url, token, call: 'myExam' })).find(({ sessionId }) => sessionId);
   if (!place) throw new Error('the demo has no session to wait for');
   const visit = { path: `/exam-room?sessionId=${String(place['sessionId'])}`, token };

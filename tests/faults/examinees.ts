@@ -1,10 +1,5 @@
 /** Examinees who sit an exam side by side, and the memory of what was acknowledged to them. */
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { readConfig } from '#server/config.ts';
-import { reading } from '#server/database/statement.ts';
-import { openApp } from '#server/open.ts';
-import { root } from '#server/testing.ts';
 import { problemOf, type Receipts } from '#tests/contract/examAttempt/checkReceipts.ts';
 import { addInvigilators } from '#tests/bench/boards.ts';
 import { addSitting, type Examinee, type Sitting } from '#tests/bench/examinees.ts';
@@ -13,6 +8,7 @@ import { findLostAnswers, type Given } from './answers.ts';
 import type { Client, Values } from './client.ts';
 import { startLoad, type Load, type Worker } from './load.ts';
 import type { ProductOptions } from './product.ts';
+import { inStopped } from './stopped.ts';
 
 /** How many sit at once; with the pace of each that is 200 saves a second. */
 export const atOnce = 20;
@@ -41,27 +37,22 @@ export interface ExamLoad extends Load {
 }
 
 /** A session that has begun, in a product that is not running; `boards`: tokens of its two invigilators. */
-export async function arrangeSitting({
-  options: { dataDir, databaseUrl },
+export function arrangeSitting({
+  options,
   examinees,
 }: {
   options: ProductOptions;
   examinees: number;
 }): Promise<Sitting & { boards: string[] }> {
-  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
-  const app = await openApp({ config: readConfig({ env, publicDir: join(root, 'dist') }), root });
-  try {
-    const [tenant] = await app.database.query(
-      reading<{ id: string }>({ text: 'select "id" from "tenant" order by "createdTime" limit 1' }),
-    );
-    const tenantId = tenant?.id ?? '';
-    const certId = await addBank({ app, tenantId, questions: 300, usage: 'exam' });
-    const sitting = await addSitting({ app, tenantId, certId, examinees, examName: '断电演练', from: -60 });
-    const { sessionId } = sitting;
-    return { ...sitting, boards: await addInvigilators({ app, tenantId, sessionId, count: 2 }) };
-  } finally {
-    await app.close();
-  }
+  return inStopped({
+    options,
+    work: async (place) => {
+      const certId = await addBank({ ...place, questions: 300, usage: 'exam' });
+      const sitting = await addSitting({ ...place, certId, examinees, examName: '断电演练', from: -60 });
+      const { sessionId } = sitting;
+      return { ...sitting, boards: await addInvigilators({ ...place, sessionId, count: 2 }) };
+    },
+  });
 }
 
 /** Each examinee begins, saves two answers at a time, question by question and again from the first one, and one in four hands in. */

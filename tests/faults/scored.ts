@@ -1,11 +1,7 @@
 /** Sessions whose exams are handed in and whose results are published, and what must be so of them afterwards. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { join } from 'node:path';
-import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/database.ts';
-import { changing, reading } from '#server/database/statement.ts';
-import { openApp } from '#server/open.ts';
-import { root } from '#server/testing.ts';
+import { changing } from '#server/database/statement.ts';
 import { addSitting, type Examinee, type Sitting } from '#tests/bench/examinees.ts';
 import { addBank } from '#tests/bench/learners.ts';
 import { answer, begin } from '#tests/bench/scores.ts';
@@ -13,6 +9,7 @@ import { movedKey, type Option } from '#tests/movedKey.ts';
 import { client, type Client, type Reply, type Values } from './client.ts';
 import { startLoad, type Load } from './load.ts';
 import type { Product, ProductOptions } from './product.ts';
+import { inStopped } from './stopped.ts';
 
 /** Sessions of a round, and people of a session. */
 export const sessionsAtOnce = 4;
@@ -34,33 +31,28 @@ export interface Session extends Sitting {
 }
 
 /** Sessions for so many rounds, in a product that is not running. Machines can score all that was answered. */
-export async function arrangeSessions({
-  options: { dataDir, databaseUrl },
+export function arrangeSessions({
+  options,
   rounds,
 }: {
   options: ProductOptions;
   rounds: number;
 }): Promise<Session[][]> {
-  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
-  const app = await openApp({ config: readConfig({ env, publicDir: join(root, 'dist') }), root });
-  try {
-    const [tenant] = await app.database.query(
-      reading<{ id: string }>({ text: 'select "id" from "tenant" order by "createdTime" limit 1' }),
-    );
-    const place = { app, tenantId: tenant?.id ?? '' };
-    const certId = await addBank({ ...place, questions: 300, usage: 'exam' });
-    const sessions: Session[] = [];
-    for (let n = 0; n < rounds * sessionsAtOnce; n += 1) {
-      const examName = `评分演练 ${n + 1}`;
-      const sitting = await addSitting({ ...place, certId, examinees: people, examName, from: -60 });
-      await begin({ ...place, sitting });
-      await answer({ ...place, sitting, choicesAlone: true });
-      sessions.push({ ...sitting, certId, examName });
-    }
-    return Array.from({ length: rounds }, (_, n) => sessions.slice(n * sessionsAtOnce, (n + 1) * sessionsAtOnce));
-  } finally {
-    await app.close();
-  }
+  return inStopped({
+    options,
+    work: async (place) => {
+      const certId = await addBank({ ...place, questions: 300, usage: 'exam' });
+      const sessions: Session[] = [];
+      for (let n = 0; n < rounds * sessionsAtOnce; n += 1) {
+        const examName = `评分演练 ${n + 1}`;
+        const sitting = await addSitting({ ...place, certId, examinees: people, examName, from: -60 });
+        await begin({ ...place, sitting });
+        await answer({ ...place, sitting, choicesAlone: true });
+        sessions.push({ ...sitting, certId, examName });
+      }
+      return Array.from({ length: rounds }, (_, n) => sessions.slice(n * sessionsAtOnce, (n + 1) * sessionsAtOnce));
+    },
+  });
 }
 
 /** As if the time had passed after which the sessions are over, in a product that is not running. */

@@ -1,8 +1,7 @@
-import { useMemoizedFn } from 'ahooks';
-import { Button, Empty, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useEffect } from 'react';
-import { everyMinute, useLooks } from '#runtime/react/useLooks.ts';
 import { Failed } from '#runtime/screen/states/Failed.tsx';
+import { EmptyDesk } from './EmptyDesk.tsx';
 import { ScoreForm } from './ScoreForm.tsx';
 import { SheetView } from './SheetView.tsx';
 import { texts } from './texts.ts';
@@ -13,8 +12,10 @@ export interface AnswerProps extends Wanted {
   desk: DeskState;
   /** Asks anew what waits of the session. */
   reloadSession(): void;
-  /** How many wait for one: with others now, where none comes. */
+  /** How many wait for one. */
   left: number;
+  /** How many of them nobody else has now. */
+  free: number;
   /** Nothing of the session was ever to be scored. */
   isNothingYet: boolean;
   /** Leads to the other questions; undefined where nothing of them waits. */
@@ -29,6 +30,7 @@ export function Answer({
   desk,
   reloadSession,
   left,
+  free,
   isNothingYet,
   onEveryQuestion,
   onUndo,
@@ -36,36 +38,44 @@ export function Answer({
   ...wanted
 }: AnswerProps) {
   const answer = useAnswer({ ...wanted, desk, onFormerDone });
-  const { sheet, error, isLoading, reload } = answer;
+  const { sheet, error, isLoading, loss, reload } = answer;
   const isAtEnd = sheet === null;
   useEffect(() => {
     if (isAtEnd) reloadSession();
   }, [isAtEnd, reloadSession]);
-  // What others gave back, or what another one is to score as well, comes by itself.
-  const lookWhereNothing = useMemoizedFn(() => {
-    if (isAtEnd) void reload();
-  });
-  useLooks(lookWhereNothing, everyMinute);
-  const done = onEveryQuestion ? texts.questionDone : texts.allDone;
   const lookAgain = (): void => {
     reloadSession();
     void reload();
   };
   if (error) return <Failed message={error.message} onRetry={() => void reload()} />;
   if (sheet === undefined) return <Skeleton active paragraph={{ rows: 10 }} />;
+  if (loss)
+    return (
+      <EmptyDesk
+        title={loss.reason}
+        help={loss.hasRunOut ? texts.ranOut : texts.notSubmitted}
+        way={{ text: texts.toNext, isLoading, go: lookAgain }}
+      />
+    );
+  // Nobody may be there: nothing is taken before somebody says so.
+  if (sheet === null && free > 0)
+    return (
+      <EmptyDesk
+        title={texts.waiting(free)}
+        help={texts.startHelp}
+        way={{ text: texts.start, isLoading, go: lookAgain }}
+      />
+    );
   if (sheet === null)
     return (
-      <Empty description={isNothingYet ? texts.nothingYet : left > 0 ? texts.withOthers(left) : done}>
-        {!isNothingYet && <p className="screen-help">{left > 0 ? texts.withOthersHelp : texts.allDoneHelp}</p>}
-        {onEveryQuestion && (
-          <Button type="primary" onClick={onEveryQuestion}>
-            {texts.toEveryQuestion}
-          </Button>
-        )}
+      <EmptyDesk
+        {...whyNothing({ isNothingYet, left, isQuestion: onEveryQuestion !== undefined })}
+        way={onEveryQuestion && { text: texts.toEveryQuestion, go: onEveryQuestion }}
+      >
         <Button loading={isLoading} onClick={lookAgain}>
           {texts.lookAgain}
         </Button>
-      </Empty>
+      </EmptyDesk>
     );
   return (
     <div className="marking-panes">
@@ -79,4 +89,14 @@ export function Answer({
       />
     </div>
   );
+}
+
+/** Why nothing is to be scored now, and what may come. */
+function whyNothing({ isNothingYet, left, isQuestion }: { isNothingYet: boolean; left: number; isQuestion: boolean }): {
+  title: string;
+  help?: string;
+} {
+  if (isNothingYet) return { title: texts.nothingYet };
+  if (left > 0) return { title: texts.withOthers(left), help: texts.withOthersHelp };
+  return { title: isQuestion ? texts.questionDone : texts.allDone, help: texts.allDoneHelp };
 }

@@ -28,8 +28,9 @@ export function Desk({
   const questionId = session.questions.some((question) => question.questionId === word) ? word : '';
   const [by, setBy] = useState<'question' | 'person'>('question');
   const desk = useDesk(session);
-  const { open } = session.questions.find((question) => question.questionId === questionId) ?? session;
+  const { open, free } = session.questions.find((question) => question.questionId === questionId) ?? session;
   const left = Math.max(0, open - desk.count);
+  const leftFree = Math.max(0, free - desk.count);
   const canUndo = formerId === '' && desk.lastId !== '';
   // Others score as well.
   useLooks(reload, everyMinute);
@@ -95,6 +96,7 @@ export function Desk({
         desk={desk}
         reloadSession={reload}
         left={left}
+        free={leftFree}
         isNothingYet={session.all === 0}
         onEveryQuestion={questionId !== '' && session.open > open ? () => choose('') : undefined}
         onUndo={undo}

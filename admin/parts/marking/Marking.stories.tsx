@@ -33,7 +33,7 @@ const story = ({
 });
 
 export const 场次: StoryObj = story({
-  sessions: [sessionOf(), sessionOf({ id: 'two', isChief: true, open: 0 })],
+  sessions: [sessionOf(), sessionOf({ id: 'two', isChief: true, open: 0, free: 0 })],
   query: '',
 });
 export const 没有场次: StoryObj = story({ sessions: [], query: '' });
@@ -51,4 +51,5 @@ export const 组长裁定: StoryObj = story({
     ],
   }),
 });
-export const 评完了: StoryObj = story({});
+export const 等您开始: StoryObj = story({});
+export const 评完了: StoryObj = story({ sessions: [sessionOf({ open: 0, free: 0 })] });

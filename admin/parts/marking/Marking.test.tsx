@@ -1,5 +1,5 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setTransport } from '#runtime/core/call.ts';
 import { drafts } from '#runtime/core/drafts.ts';
 import { errorWithoutReply, CallError } from '#runtime/core/errors.ts';
@@ -62,6 +62,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  vi.useRealTimers();
   restore();
   page.clear();
 });
@@ -76,6 +77,9 @@ const showMine = async (): Promise<void> => {
   fireEvent.click(await screen.findByRole('tab', { name: texts.tabs.mine }));
   fireEvent.click(within(await screen.findByRole('table')).getByRole('button', { name: /^再看/ }));
 };
+/** What a call was asked by, each time. */
+const named = (wanted: string) => calls.filter(({ name }) => name === wanted).map(({ input }) => input);
+const comeBack = (): void => void document.dispatchEvent(new Event('visibilitychange'));
 const scored = () => calls.flatMap(({ name, input }) => (name === 'examiner.score' ? [input] : []));
 const box = () => screen.findByRole('spinbutton', { name: texts.points });
 /** Submits as soon as the one before is answered. */
@@ -206,8 +210,7 @@ it('does one thing at a time, whatever keys come meanwhile', async () => {
   expect(scored()).toMatchObject([{ id: 'first', points: 7 }]);
   for (const key of ['s', 's']) fireEvent.keyDown(document.body, { key });
   await screen.findByText(texts.proposed(2, ['电荷']));
-  const named = (wanted: string) => calls.filter(({ name }) => name === wanted).map(({ input }) => input['id']);
-  expect([named('examiner.skip'), named('examiner.open')]).toEqual([['marking-1'], []]);
+  expect([named('examiner.skip'), named('examiner.open')]).toEqual([[{ id: 'marking-1' }], []]);
 });
 
 it('keeps what was typed where it cannot be skipped, and shows nothing that is scored where the next does not come', async () => {
@@ -260,7 +263,9 @@ it('shows what is stored once results are published, and sets nothing', async ()
 it('leads on from a question of which nothing waits any more', async () => {
   waiting = [sheetOf()];
   sessions = [
-    sessionOf({ questions: [{ questionId: 'question-1', type: 'short', title: '什么是电流？', open: 0, all: 9 }] }),
+    sessionOf({
+      questions: [{ questionId: 'question-1', type: 'short', title: '什么是电流？', open: 0, free: 0, all: 9 }],
+    }),
   ];
   show('session=session-1&question=question-1');
   await screen.findByText(texts.questionDone);
@@ -275,7 +280,9 @@ it('lists questions with what waits of each now', async () => {
   show();
   await box();
   sessions = [
-    sessionOf({ questions: [{ questionId: 'question-1', type: 'short', title: '什么是电流？', open: 7, all: 9 }] }),
+    sessionOf({
+      questions: [{ questionId: 'question-1', type: 'short', title: '什么是电流？', open: 7, free: 7, all: 9 }],
+    }),
   ];
   fireEvent.mouseDown(screen.getByRole('combobox', { name: texts.question }));
   fireEvent.click(await screen.findByText(`什么是电流？（${texts.openCount(7)}）`));
@@ -311,27 +318,25 @@ it('shows its chief how far all are, with a table of it', async () => {
 });
 
 it('looks by itself for what came meanwhile: at an empty desk, among the sessions, at how far all are', async () => {
-  const comeBack = (): void => void document.dispatchEvent(new Event('visibilitychange'));
-  [waiting, sessions] = [[], [sessionOf({ open: 0, isChief: true })]];
+  [waiting, sessions] = [[], [sessionOf({ open: 0, free: 0, isChief: true })]];
   const { unmount } = show();
   await screen.findByText(texts.allDone);
-  failures = { 'examiner.next': errorWithoutReply('network') };
+  [waiting, sessions] = [[shortOf()], [sessionOf({ isChief: true })]];
   comeBack();
-  await screen.findByRole('button', { name: '重试' });
-  waiting = [shortOf()];
-  comeBack();
+  await screen.findByText(texts.waiting(3));
+  // Nothing is taken before somebody asks: others may have it.
+  expect(named('examiner.next')).toHaveLength(1);
+  fireEvent.keyDown(document.body, { key: 'Enter' });
   await screen.findByText(texts.proposed(2, ['电荷']));
   // The answer that one has is not asked for again.
-  const asked = () => calls.filter(({ name }) => name === 'examiner.next').length;
-  const before = asked();
   comeBack();
   fireEvent.click(screen.getByRole('tab', { name: texts.tabs.progress }));
   await screen.findByText(texts.driftHelp);
-  expect(asked()).toBe(before);
-  const looks = () => calls.filter(({ name }) => name === 'examiner.progress').length;
+  expect(named('examiner.next')).toHaveLength(2);
   comeBack();
-  await waitFor(() => expect(looks()).toBe(2));
+  await waitFor(() => expect(named('examiner.progress')).toHaveLength(2));
   unmount();
+  sessions = [sessionOf({ open: 0, free: 0 })];
   show('');
   await screen.findByRole('button', { name: /^查看/ });
   sessions = [sessionOf({ open: 1 })];
@@ -339,12 +344,82 @@ it('looks by itself for what came meanwhile: at an empty desk, among the session
   await screen.findByRole('button', { name: /^开始评卷/ });
 });
 
+it('begins by the button where something waits again', async () => {
+  waiting = [];
+  show();
+  await screen.findByText(texts.waiting(3));
+  screen.getByText(texts.startHelp);
+  [waiting, sessions] = [[shortOf()], [sessionOf({ free: 1 })]];
+  fireEvent.click(screen.getByRole('button', { name: texts.start }));
+  await screen.findByText(texts.proposed(2, ['电荷']));
+});
+
+it('renews a claim only while somebody is at work, and at once when they come back', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  show();
+  await box();
+  const minutes = async (count: number): Promise<void> => {
+    await act(() => vi.advanceTimersByTimeAsync(count * 60_000));
+  };
+  // Whoever opened it is there; then with each act of theirs.
+  await minutes(4);
+  expect(named('examiner.keep')).toHaveLength(1);
+  for (const [index, move] of [fireEvent.pointerMove, fireEvent.keyDown, fireEvent.scroll].entries()) {
+    move(document.body);
+    await minutes(4);
+    expect(named('examiner.keep')).toHaveLength(index + 2);
+  }
+  await minutes(60);
+  expect(named('examiner.keep')).toHaveLength(4);
+  expect(named('examiner.next')).toHaveLength(1);
+  fireEvent.pointerMove(document.body);
+  await screen.findByText(texts.takenAnew);
+  expect(named('examiner.keep')).toEqual(Array.from({ length: 5 }, () => ({ id: 'marking-1' })));
+  // What is typed is still there, and is stored.
+  fireEvent.change(await box(), { target: { value: '3.5' } });
+  await submit();
+  await screen.findByText(texts.proposed(2, ['电荷']));
+  expect(screen.queryByText(texts.takenAnew)).toBeNull();
+});
+
+it('says so to whoever comes back to an answer that others have by now, and leads on', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  show();
+  await box();
+  await act(() => vi.advanceTimersByTimeAsync(30 * 60_000));
+  failures = { 'examiner.keep': conflict('不在您手里了') };
+  waiting.shift();
+  fireEvent.pointerMove(document.body);
+  await screen.findByText('不在您手里了');
+  screen.getByText(texts.ranOut);
+  expect(screen.queryByRole('spinbutton')).toBeNull();
+  const before = named('examiner.keep').length;
+  await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
+  fireEvent.pointerMove(document.body);
+  expect(named('examiner.keep')).toHaveLength(before);
+  fireEvent.keyDown(document.body, { key: 'Enter' });
+  await screen.findByText(texts.proposed(2, ['电荷']));
+});
+
+it('keeps an answer open where it cannot be renewed for want of a line', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  show();
+  await box();
+  failures = { 'examiner.keep': errorWithoutReply('network') };
+  await act(() => vi.advanceTimersByTimeAsync(4 * 60_000));
+  expect(named('examiner.keep')).toHaveLength(1);
+  await box();
+  fireEvent.pointerMove(document.body);
+  await act(() => vi.advanceTimersByTimeAsync(4 * 60_000));
+  expect(named('examiner.keep')).toHaveLength(2);
+});
+
 it('says that all is done only when it is', () => {
   expect([percentDone({ done: 0, all: 0 }), percentDone({ done: 999, all: 1000 })]).toEqual([0, 99]);
 });
 
 it('says that nothing waits, and what went wrong', async () => {
-  [waiting, sessions] = [[], [sessionOf({ open: 0 })]];
+  [waiting, sessions] = [[], [sessionOf({ open: 0, free: 0 })]];
   failures = { 'examiner.next': errorWithoutReply('network') };
   show();
   fireEvent.click(await screen.findByRole('button', { name: '重试' }));
@@ -354,17 +429,17 @@ it('says that nothing waits, and what went wrong', async () => {
 });
 
 it('says what waits for one after others', async () => {
-  [waiting, sessions] = [[], [sessionOf({ open: 1 })]];
+  [waiting, sessions] = [[], [sessionOf({ open: 1, free: 0 })]];
   show();
   await screen.findByText(texts.withOthers(1));
   screen.getByText(texts.withOthersHelp);
-  sessions = [sessionOf({ open: 0 })];
+  sessions = [sessionOf({ open: 0, free: 0 })];
   fireEvent.click(screen.getByRole('button', { name: texts.lookAgain }));
   await screen.findByText(texts.allDone);
 });
 
 it('speaks of nothing to come where nothing is to be scored', async () => {
-  [waiting, sessions] = [[], [sessionOf({ open: 0, all: 0 })]];
+  [waiting, sessions] = [[], [sessionOf({ open: 0, free: 0, all: 0 })]];
   show();
   await screen.findByText(texts.nothingYet);
   expect(screen.queryByText(texts.allDoneHelp)).toBeNull();

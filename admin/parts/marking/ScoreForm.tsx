@@ -6,6 +6,7 @@ import { useKeys } from '#runtime/react/useKeys.ts';
 import { isTyped } from '../applyReview/keys.ts';
 import { NumberBox } from '../numberBox/NumberBox.tsx';
 import { fits, problemOf, type Typed } from '../numberBox/problem.ts';
+import { isAtDesk, isOn } from './keys.ts';
 import { pointsOf, type Sheet } from './marking.ts';
 import { texts } from './texts.ts';
 import type { AnswerState } from './useAnswer.ts';
@@ -75,15 +76,17 @@ export function ScoreForm({
     answer.skip(discard).catch(() => undefined);
   };
   useKeys((event) => {
-    if (!isAt(event.target, root.current?.closest('.marking-desk'))) return;
-    const on = (selector: string): boolean =>
-      event.target instanceof HTMLElement && event.target.closest(selector) !== null;
+    if (!isAtDesk(event.target, root.current)) return;
     // No letter is part of a number.
     const isLetterInBox =
-      on('[role=spinbutton]') && /^[a-z]$/i.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
+      isOn(event.target, '[role=spinbutton]') &&
+      /^[a-z]$/i.test(event.key) &&
+      !event.ctrlKey &&
+      !event.metaKey &&
+      !event.altKey;
     if ((isTyped(event) && !isLetterInBox) || event.repeat) return;
     if (isLetterInBox) event.preventDefault();
-    const isOnButton = on('button, a, [role=tab]');
+    const isOnButton = isOn(event.target, 'button, a, [role=tab]');
     if (event.key === 'Enter' && !isOnButton) void submit();
     if (event.key.toLowerCase() === 's' && !isMarked) skip();
     if (event.key.toLowerCase() === 'u') onUndo();
@@ -110,6 +113,7 @@ export function ScoreForm({
           message={canChange ? texts.isFormer(sheet.points ?? 0) : texts.isClosed}
         />
       )}
+      {answer.isTakenAnew && <Alert role="note" type="info" message={texts.takenAnew} />}
       {found && <p className="screen-help">{texts.restored}</p>}
       {!isMarked && typeof proposed === 'number' && (
         <Alert role="note" type="info" message={texts.proposed(proposed, matched)} />
@@ -184,9 +188,4 @@ export function ScoreForm({
       </footer>
     </form>
   );
-}
-
-/** Whether a key was pressed in the desk or in what is around it – a click on plain text focuses the nearest that can be –, not in a menu beside it. */
-function isAt(target: EventTarget | null, desk: Element | null | undefined): boolean {
-  return target instanceof Node && desk instanceof Element && (desk.contains(target) || target.contains(desk));
 }

@@ -11,12 +11,13 @@ export function sessionOf(values: Partial<Session> = {}): Session {
     endTime: '2026-04-11 11:00:00',
     isChief: false,
     open: 3,
+    free: 3,
     mine: 2,
     done: 4,
     all: 8,
     questions: [
-      { questionId: 'question-1', type: 'short', title: '什么是电流？', open: 1, all: 4 },
-      { questionId: 'question-2', type: 'long', title: '论述欧姆定律。', open: 2, all: 4 },
+      { questionId: 'question-1', type: 'short', title: '什么是电流？', open: 1, free: 1, all: 4 },
+      { questionId: 'question-2', type: 'long', title: '论述欧姆定律。', open: 2, free: 2, all: 4 },
     ],
     ...values,
   };

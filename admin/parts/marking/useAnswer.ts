@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import { call } from '#runtime/core/call.ts';
 import { toCallError, type CallError } from '#runtime/core/errors.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import type { Sheet } from './marking.ts';
+import { useClaim, type Claim } from './useClaim.ts';
 import type { DeskState } from './useDesk.ts';
 
 /** Which answer is looked at: a former one by its id, else the next one that waits. */
@@ -22,7 +22,7 @@ export interface Given {
   note: string;
 }
 
-export interface AnswerState {
+export interface AnswerState extends Claim {
   /** Undefined until it is known, null where nothing waits. */
   sheet: Sheet | null | undefined;
   /** Why no answer could be loaded. */
@@ -35,9 +35,6 @@ export interface AnswerState {
   /** Leaves it to later in the same way. */
   skip(onStored: () => void): Promise<void>;
 }
-
-/** A claim lasts ten minutes. */
-const keptEvery = 4 * 60_000;
 
 /** The answer that is looked at, which is kept for whoever scores it. What is wanted stays the same. */
 export function useAnswer({
@@ -60,17 +57,18 @@ export function useAnswer({
 
   const id = sheet?.id;
   const isClaimed = sheet !== undefined && sheet !== null && sheet.markedTime === null;
-  useEffect(() => {
-    if (!isClaimed || id === undefined) return undefined;
-    const timer = setInterval(() => void call('examiner.keep', { id }, { isQuiet: true }).catch(nothing), keptEvery);
-    return () => clearInterval(timer);
-  }, [id, isClaimed]);
+  const { isTakenAnew, loss, forget } = useClaim({ id: isClaimed ? id : undefined, isBusy: desk.isBusy });
 
   return {
     sheet,
     error,
     isLoading,
-    reload,
+    isTakenAnew,
+    loss,
+    reload: async () => {
+      await reload();
+      forget();
+    },
     score: ({ points, rubric, note }, onStored) =>
       desk.work(async () => {
         if (id === undefined) return;
@@ -112,5 +110,3 @@ async function giveBack(id: string): Promise<void> {
     if (!['conflict', 'missing'].includes(toCallError(thrown).kind)) throw thrown;
   }
 }
-
-function nothing(): void {}

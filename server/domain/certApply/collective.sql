@@ -1,8 +1,9 @@
 -- Applications and payments from sheets. Rules Y12 and Y13 of docs/rules.md. The text may be run again at any time.
 
--- Y13: what keeps somebody from being put into an exam, in words; null where nothing does.
-create or replace function "whyNotEntered"(p_tenant text, p_exam text, p_name text, p_account text, p_number text,
-  p_is_paid boolean) returns text language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+-- Y13: what keeps somebody from being put into an exam: {field, reason}, the field empty where none is meant; null where nothing does.
+drop function if exists "whyNotEntered"(text, text, text, text, text, boolean);
+create or replace function "entryProblem"(p_tenant text, p_exam text, p_name text, p_account text, p_number text,
+  p_is_paid boolean) returns text[] language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   v_exam record;
   v_known record;
@@ -11,17 +12,17 @@ begin
       c."state" = 'on' and c."deletedTime" is null as "isOpen" into v_exam
     from "exam" e join "cert" c on c."tenantId" = e."tenantId" and c."id" = e."certId"
     where e."tenantId" = p_tenant and e."id" = p_exam and e."deletedTime" is null;
-  if v_exam."state" is distinct from 'published' then return '这次考试没有发布或已取消'; end if;
-  if now() >= v_exam."validityPeriodEndTime" then return '这次考试已经结束'; end if;
-  if not v_exam."isOpen" then return '这张证书已下架'; end if;
-  if v_exam."isRecommended" then return '平台推荐的证书要由平台审核，请本人报名'; end if;
-  if v_exam."needsPayment" and not p_is_paid then return '这次考试需先缴费：收费以后在“已缴费”一列填“是”'; end if;
+  if v_exam."state" is distinct from 'published' then return array['examId', '这次考试没有发布或已取消']; end if;
+  if now() >= v_exam."validityPeriodEndTime" then return array['examId', '这次考试已经结束']; end if;
+  if not v_exam."isOpen" then return array['examId', '这张证书已下架']; end if;
+  if v_exam."isRecommended" then return array['examId', '平台推荐的证书要由平台审核，请本人报名']; end if;
+  if v_exam."needsPayment" and not p_is_paid then return array['isPaid', '这次考试需先缴费：收费以后在“已缴费”一列填“是”']; end if;
   if exists (select from "certApply" a where a."tenantId" = p_tenant and a."examId" = p_exam
     and a."idNumber" = p_number and "isUnderWay"(a."state")) then
-    return '这个证件号码在这次考试中已有报名';
+    return array['idNumber', '这个证件号码在这次考试中已有报名'];
   end if;
   if v_exam."places" <= "placesTaken"(p_tenant, p_exam) then
-    return '报名名额已满：最多 ' || v_exam."places" || ' 人';
+    return array['examId', '报名名额已满：最多 ' || v_exam."places" || ' 人'];
   end if;
   -- Inside a tenant one who is no member is not seen (rule T7).
   perform set_config('app.tenant_id', '', true);
@@ -29,16 +30,16 @@ begin
     where u."account" = p_account and u."deletedTime" is null;
   perform set_config('app.tenant_id', p_tenant, true);
   if v_known."id" is null then return null; end if;
-  if v_known."nickname" <> p_name then return '账号 ' || p_account || ' 已有人使用，姓名不同，请核对账号和姓名'; end if;
-  if v_known."state" <> 'on' then return '账号 ' || p_account || ' 已停用，请联系平台'; end if;
+  if v_known."nickname" <> p_name then return array['account', '账号 ' || p_account || ' 已有人使用，姓名不同，请核对账号和姓名']; end if;
+  if v_known."state" <> 'on' then return array['account', '账号 ' || p_account || ' 已停用，请联系平台']; end if;
   if "isStranger"(p_tenant, v_known."id") then
-    return '账号 ' || p_account || ' 不是本机构的：请先在“用户管理”中邀请，本人同意以后再报名';
+    return array['account', '账号 ' || p_account || ' 不是本机构的：请先在“用户管理”中邀请，本人同意以后再报名'];
   end if;
   if exists (select from "certApply" a where a."tenantId" = p_tenant and a."certId" = v_exam."certId"
     and a."userId" = v_known."id" and "isUnderWay"(a."state")) then
-    return '这个人的这张证书已有一份报名，办完或撤销以后才能再报';
+    return array['', '这个人的这张证书已有一份报名，办完或撤销以后才能再报'];
   end if;
-  if "hasPassedAll"(p_tenant, v_known."id", p_exam) then return '这个人各科都已通过，成绩还保留着，不用再考这次考试'; end if;
+  if "hasPassedAll"(p_tenant, v_known."id", p_exam) then return array['', '这个人各科都已通过，成绩还保留着，不用再考这次考试']; end if;
   return null;
 end $$;
 
@@ -51,11 +52,15 @@ declare
   v_me text := nullif(nullif(current_setting('app.user_id', true), ''), 'system');
   v_cert record;
   v_entry record;
+  v_problem text[];
+  v_isByPhone boolean := new."account" is null;
 begin
   new."account" := coalesce(new."account", new."phone");
   new."idNumber" := upper(regexp_replace(normalize(new."idNumber", nfkc), '[\s\u200b-\u200d\u2060\ufeff]', '', 'g'));
   perform set_config('app.reach', '', true);
-  new."reason" := "whyNotEntered"(new."tenantId", new."examId", new."personName", new."account", new."idNumber", new."isPaid");
+  v_problem := "entryProblem"(new."tenantId", new."examId", new."personName", new."account", new."idNumber", new."isPaid");
+  new."reason" := v_problem[2];
+  perform set_config('app.field', case when v_problem[1] = 'account' and v_isByPhone then 'phone' else coalesce(v_problem[1], '') end, true);
   perform set_config('app.reach', v_reach, true);
   if new."reason" is null then
     insert into "memberEntry" ("id", "tenantId", "account", "nickname", "roleId", "departmentId", "phone")
@@ -122,20 +127,24 @@ end $$;
 create or replace function "confirmPayment"() returns trigger language plpgsql as $$
 declare
   v_apply record;
+  -- {field, reason}.
+  v_problem text[];
 begin
   new."applyCode" := upper(btrim(new."applyCode"));
   select a."id", a."personName", a."state", a."isPaid", a."examId", a."needsPayment" into v_apply from "certApply" a
     where a."tenantId" = new."tenantId" and a."applyCode" = new."applyCode" for update;
-  new."reason" := case
-    when v_apply."id" is null then '没有这个报名号，请核对'
-    when v_apply."personName" <> new."personName" then '这个报名号是别人的，请核对报名号和姓名'
-    when v_apply."isPaid" then '早已确认缴费'
-    when v_apply."state" = 'registered' then '这份报名已登记，不用再确认缴费'
-    when not "isUnderWay"(v_apply."state") then '这份报名已不再办理'
-    when v_apply."examId" is null then '这份报名还没有安排考试，请先安排考试'
-    when v_apply."needsPayment" is not true then '这份报名的考试不用缴费'
+  v_problem := case
+    when v_apply."id" is null then array['applyCode', '没有这个报名号，请核对']
+    when v_apply."personName" <> new."personName" then array['personName', '这个报名号是别人的，请核对报名号和姓名']
+    when v_apply."isPaid" then array['', '早已确认缴费']
+    when v_apply."state" = 'registered' then array['', '这份报名已登记，不用再确认缴费']
+    when not "isUnderWay"(v_apply."state") then array['', '这份报名已不再办理']
+    when v_apply."examId" is null then array['', '这份报名还没有安排考试，请先安排考试']
+    when v_apply."needsPayment" is not true then array['', '这份报名的考试不用缴费']
   end;
-  new."state" := case when new."reason" is null then 'paid'
+  perform set_config('app.field', coalesce(v_problem[1], ''), true);
+  new."reason" := v_problem[2];
+  new."state" := case when v_problem is null then 'paid'
     when v_apply."isPaid" and v_apply."personName" = new."personName" then 'known' else 'refused' end;
   if new."state" = 'paid' then
     new."applyId" := v_apply."id";

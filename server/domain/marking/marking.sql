@@ -76,22 +76,24 @@ create or replace function "isNewTo"(p_marking "marking", p_user text) returns b
     and not "isAwarded"(p_marking."tenantId", p_marking."resultId", p_marking."questionId")
 $$;
 
--- How far each question of a session is, and how much of it waits for the user or was scored by them. Each marking is looked at once,
--- with look-ups by its own keys (`offset 0`, as above).
-create or replace function "markingsByQuestion"(p_tenant text, p_session text, p_user text)
-  returns table ("questionId" text, "all" bigint, "done" bigint, "open" bigint, "mine" bigint) language plpgsql stable as $$
+-- How far each question of a session is, and how much of it waits for the user – "free": is with nobody else now – or was scored by
+-- them. Each marking is looked at once, with look-ups by its own keys (`offset 0`, as above).
+drop function if exists "markingsByQuestion"(text, text, text);
+create or replace function "questionsToMark"(p_tenant text, p_session text, p_user text)
+  returns table ("questionId" text, "all" bigint, "done" bigint, "open" bigint, "free" bigint, "mine" bigint) language plpgsql stable as $$
 declare
   v_isThird boolean := "givesThird"(p_tenant, p_session, p_user);
 begin
   return query select m."questionId", count(*) filter (where m."number" = 1),
-      count(*) filter (where m."number" = 1 and w."isAwarded"),
-      count(*) filter (where not w."isAwarded" and m."markedTime" is null and not m."isControl" and (m."number" < 3 or v_isThird)
-        and exists (select from "result" r where r."tenantId" = p_tenant and r."id" = m."resultId" and "isScorable"(r, p_user) offset 0)
-        and not exists (select from "marking" o where o."tenantId" = p_tenant and o."resultId" = m."resultId"
-          and o."questionId" = m."questionId" and o."examinerId" = p_user and o."id" <> m."id" offset 0)),
+      count(*) filter (where m."number" = 1 and w."isAwarded"), count(*) filter (where o."isOpen"),
+      count(*) filter (where o."isOpen" and (m."claimedUntil" is null or m."claimedUntil" < clock_timestamp() or m."examinerId" = p_user)),
       count(*) filter (where m."examinerId" = p_user and m."markedTime" is not null)
     from "marking" m cross join lateral (select exists (select from "award" w where w."tenantId" = p_tenant and w."resultId" = m."resultId"
-      and w."questionId" = m."questionId" and w."isCurrent" and not w."isProposed" offset 0) as "isAwarded") w
+        and w."questionId" = m."questionId" and w."isCurrent" and not w."isProposed" offset 0) as "isAwarded") w
+      cross join lateral (select not w."isAwarded" and m."markedTime" is null and not m."isControl" and (m."number" < 3 or v_isThird)
+        and exists (select from "result" r where r."tenantId" = p_tenant and r."id" = m."resultId" and "isScorable"(r, p_user) offset 0)
+        and not exists (select from "marking" o where o."tenantId" = p_tenant and o."resultId" = m."resultId"
+          and o."questionId" = m."questionId" and o."examinerId" = p_user and o."id" <> m."id" offset 0) as "isOpen" offset 0) o
     where m."tenantId" = p_tenant and m."sessionId" = p_session group by 1;
 end $$;
 
@@ -109,9 +111,9 @@ begin
         join "exam" e on e."tenantId" = s."tenantId" and e."id" = s."examId"
         join "examSubject" j on j."tenantId" = s."tenantId" and j."id" = s."subjectId"
         cross join lateral (select coalesce(sum(n."all"), 0) as "all", coalesce(sum(n."done"), 0) as "done", coalesce(sum(n."open"), 0) as "open",
-            coalesce(sum(n."mine"), 0) as "mine", coalesce(jsonb_agg(jsonb_build_object('questionId', n."questionId", 'type', t."type",
-              'title', t."titleText", 'all', n."all", 'open', n."open") order by t."type" collate "C", n."questionId"), '[]') as "questions"
-          from "markingsByQuestion"(p_tenant, s."id", p_user) n join "question" t on t."tenantId" = p_tenant and t."id" = n."questionId") c
+            coalesce(sum(n."free"), 0) as "free", coalesce(sum(n."mine"), 0) as "mine", coalesce(jsonb_agg(jsonb_build_object('questionId', n."questionId", 'type', t."type",
+              'title', t."titleText", 'all', n."all", 'open', n."open", 'free', n."free") order by t."type" collate "C", n."questionId"), '[]') as "questions"
+          from "questionsToMark"(p_tenant, s."id", p_user) n join "question" t on t."tenantId" = p_tenant and t."id" = n."questionId") c
       where o."role" is not null and (s."endTime" > now() - interval '30 days' or exists (select from "marking" m
         where m."tenantId" = p_tenant and m."sessionId" = s."id" and m."markedTime" is null and not m."isControl"
           and not "isAwarded"(p_tenant, m."resultId", m."questionId")))) told);
@@ -125,7 +127,8 @@ create or replace function "isFree"(p_marking "marking") returns boolean languag
 $$;
 
 -- SC12, SC15: takes the next answer for ten minutes: the one that is with the user already, a control where it is time for one, or
--- the first that nobody has; {told}, as of "answerSheet", null where nothing waits, or {problem}.
+-- the first that nobody has; {told}, as of "answerSheet", null where nothing waits, or {problem}. The user has one answer of a
+-- session at a time, however many calls ask at once: they wait for each other, and what is not asked for any more is put back.
 create or replace function "takeAnswer"(p_tenant text, p_user text, p_session text, p_question text, p_by text) returns jsonb language plpgsql as $$
 declare
   v_isThird boolean;
@@ -135,6 +138,7 @@ declare
 begin
   perform "toMarking"(p_tenant, p_user);
   if "scoresAs"(p_tenant, p_session, p_user) is null then return jsonb_build_object('problem', 'session'); end if;
+  perform pg_advisory_xact_lock(hashtextextended(format('marking %s %s %s', p_tenant, p_session, p_user), 0));
   v_isThird := "givesThird"(p_tenant, p_session, p_user);
   select s."controlEvery" into v_every from "examSession" s where s."tenantId" = p_tenant and s."id" = p_session;
   if v_every > 1 then
@@ -146,7 +150,10 @@ begin
     where m."tenantId" = p_tenant and m."sessionId" = p_session and m."examinerId" = p_user and m."claimedUntil" is not null
       and (p_question is null or m."questionId" = p_question)
       and m."markedTime" is null and "isScorable"(p_tenant, m."resultId", p_user) and (m."isControl" or "isNewTo"(m, p_user))
-    order by m."claimedUntil" desc limit 1 for update skip locked;
+    order by m."claimedUntil" desc limit 1 for update;
+  update "marking" m set "claimedUntil" = null, "examinerId" = case when m."isControl" then m."examinerId" end
+    where m."tenantId" = p_tenant and m."sessionId" = p_session and m."examinerId" = p_user and m."claimedUntil" is not null
+      and m."id" is distinct from v_id;
   if v_id is null and v_every > 1 then
     select count(*) into v_count from "marking" m
       where m."tenantId" = p_tenant and m."sessionId" = p_session and m."examinerId" = p_user;
@@ -200,14 +207,15 @@ begin
   end;
 end $$;
 
--- SC12: ten minutes more, also where they are over and nobody else took it; null where it is the user's no more.
+-- SC12: ten minutes more, also where they are over and nobody else took it, unless it was put back.
 create or replace function "keepAnswer"(p_tenant text, p_user text, p_id text) returns jsonb language plpgsql as $$
 declare
   v_own record;
   v_until timestamptz := clock_timestamp() + interval '10 minutes';
 begin
   v_own := "ownMarking"(p_tenant, p_user, p_id);
-  if v_own.p_problem is null and (v_own.p_marking)."markedTime" is not null then v_own.p_problem := 'marked'; end if;
+  v_own.p_problem := coalesce(v_own.p_problem, case when (v_own.p_marking)."markedTime" is not null then 'marked'
+    when (v_own.p_marking)."claimedUntil" is null then 'taken' end);
   if v_own.p_problem is not null then return jsonb_build_object('problem', v_own.p_problem); end if;
   update "marking" m set "claimedUntil" = v_until where m."tenantId" = p_tenant and m."id" = p_id;
   return jsonb_build_object('claimedUntil', "wireTime"(v_until));
@@ -387,5 +395,5 @@ begin
       'waitingThird', (select count(*) from "marking" m where m."tenantId" = p_tenant and m."sessionId" = p_session and m."number" = 3
         and m."markedTime" is null and not "isAwarded"(m."tenantId", m."resultId", m."questionId")),
       'examiners', (select coalesce(jsonb_agg(to_jsonb(t) order by t."name"), '[]') from told t))
-    from "markingsByQuestion"(p_tenant, p_session, p_user) n);
+    from "questionsToMark"(p_tenant, p_session, p_user) n);
 end $$;

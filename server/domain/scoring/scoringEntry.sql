@@ -23,7 +23,8 @@ declare
   v_result record;
   v_award record;
   v_isSame boolean;
-  v_problem text;
+  -- {field, reason}.
+  v_problem text[];
   -- Where an entry leaves the place.
   v_state text := case new."kind" when 'absent' then 'absent' else 'sat' end;
 begin
@@ -44,21 +45,22 @@ begin
     or (v_result."kind", v_result."deduction", v_result."reason") is not distinct from (new."kind", coalesce(new."deduction", 0), new."note")
       and (new."score" is null or v_award."gained" is not distinct from new."score"));
   v_problem := case
-    when v_place."id" is null then '没有这个准考证号，请核对'
-    when v_place."personName" <> new."personName" then '这个准考证号是别人的，请核对准考证号和姓名'
-    when v_place."userId" = current_setting('app.user_id', true) then '这是您自己的成绩，请别人登记'
-    when new."sessionCode" <> v_session."sessionCode" then '这个准考证号不是这个场次的，请核对场次编号'
-    when v_session."mode" <> 'offline' then '这个科目上机考试，由系统评分，不登记成绩'
-    when not "isPlaced"(v_place."state") then '这个考生没有考位：还在候补，或者已取消'
-    when now() < v_session."startTime" then '场次还没有开考'
-    when v_result."state" = 'published' then '成绩已公布，要改先撤回公布'
-    when new."kind" <> 'absent' and v_place."state" = 'absent' then '这个考生记为缺考；到了考的，先在“考生”中撤销缺考'
-    when new."kind" = 'absent' and v_place."state" = 'sat' then '这个考生已记为到考，不能登记缺考'
+    when v_place."id" is null then array['ticketNumber', '没有这个准考证号，请核对']
+    when v_place."personName" <> new."personName" then array['personName', '这个准考证号是别人的，请核对准考证号和姓名']
+    when v_place."userId" = current_setting('app.user_id', true) then array['', '这是您自己的成绩，请别人登记']
+    when new."sessionCode" <> v_session."sessionCode" then array['sessionCode', '这个准考证号不是这个场次的，请核对场次编号']
+    when v_session."mode" <> 'offline' then array['', '这个科目上机考试，由系统评分，不登记成绩']
+    when not "isPlaced"(v_place."state") then array['', '这个考生没有考位：还在候补，或者已取消']
+    when now() < v_session."startTime" then array['', '场次还没有开考']
+    when v_result."state" = 'published' then array['', '成绩已公布，要改先撤回公布']
+    when new."kind" <> 'absent' and v_place."state" = 'absent' then array['kind', '这个考生记为缺考；到了考的，先在“考生”中撤销缺考']
+    when new."kind" = 'absent' and v_place."state" = 'sat' then array['kind', '这个考生已记为到考，不能登记缺考']
     when new."score" > coalesce(v_result."fullScore", v_session."fullScore")
-      then '成绩超过了满分：满分 ' || coalesce(v_result."fullScore", v_session."fullScore")::float8 || ' 分'
+      then array['score', '成绩超过了满分：满分 ' || coalesce(v_result."fullScore", v_session."fullScore")::float8 || ' 分']
   end;
   new."state" := case when v_problem is not null then 'refused' when v_isSame then 'known' else 'entered' end;
-  new."reason" := coalesce(v_problem, case when v_isSame then '早已这样登记' end);
+  perform set_config('app.field', coalesce(v_problem[1], ''), true);
+  new."reason" := coalesce(v_problem[2], case when v_isSame then '早已这样登记' end);
   if new."state" = 'entered' then
     new."placementId" := v_place."id";
     new."number" := 1 + coalesce((select max(e."number") from "scoreEntry" e

@@ -137,6 +137,8 @@ declare
   v_session record;
   v_rooms text[];
   v_constraint text;
+  -- {field, reason}.
+  v_problem text[];
 begin
   select a."id", a."personName", a."examId" into v_apply from "certApply" a
     where a."tenantId" = new."tenantId" and a."applyCode" = new."applyCode";
@@ -149,20 +151,22 @@ begin
       and new."roomName" in (r."roomName", t."siteName" || '/' || r."roomName");
   new."applyId" := v_apply."id";
   new."roomId" := v_rooms[1];
-  new."reason" := case
-    when v_apply."id" is null then '没有这个报名号，请核对'
-    when v_apply."personName" <> new."personName" then '这个报名号是别人的，请核对报名号和姓名'
-    when v_session."id" is null then '没有这个场次编号，请核对'
-    when v_session."examId" is distinct from v_apply."examId" then '这个场次不是这份报名的考试的'
-    when new."planId" is null then '这个科目没有未发布的考场编排，请先新增一份'
-    when v_session."isOnline" and (new."roomName" is not null or new."seat" is not null) then '线上场次不填考场和座位号'
-    when not v_session."isOnline" and (new."roomName" is null or new."seat" is null) then '要填考场和座位号'
-    when cardinality(v_rooms) > 1 then '场次中有几个这个名称的考场，请写成“考点/考场”'
+  v_problem := case
+    when v_apply."id" is null then array['applyCode', '没有这个报名号，请核对']
+    when v_apply."personName" <> new."personName" then array['personName', '这个报名号是别人的，请核对报名号和姓名']
+    when v_session."id" is null then array['sessionCode', '没有这个场次编号，请核对']
+    when v_session."examId" is distinct from v_apply."examId" then array['sessionCode', '这个场次不是这份报名的考试的']
+    when new."planId" is null then array['', '这个科目没有未发布的考场编排，请先新增一份']
+    when v_session."isOnline" and (new."roomName" is not null or new."seat" is not null) then array['roomName', '线上场次不填考场和座位号']
+    when not v_session."isOnline" and (new."roomName" is null or new."seat" is null) then array['roomName', '要填考场和座位号']
+    when cardinality(v_rooms) > 1 then array['roomName', '场次中有几个这个名称的考场，请写成“考点/考场”']
     when exists (select from "seatingRow" w where w."tenantId" = new."tenantId" and w."planId" = new."planId" and w."roomId" = new."roomId"
       and w."seat" = new."seat" and w."sessionCode" = new."sessionCode" and w."applyId" <> new."applyId" and w."state" <> 'refused'
-      and w."createdTime" = now()) then '表中前面已有人坐这个座位'
+      and w."createdTime" = now()) then array['', '表中前面已有人坐这个座位']
   end;
-  new."state" := case when new."reason" is null then 'seated' else 'refused' end;
+  perform set_config('app.field', coalesce(v_problem[1], ''), true);
+  new."reason" := v_problem[2];
+  new."state" := case when v_problem is null then 'seated' else 'refused' end;
   if new."state" = 'refused' then return new; end if;
   update "seatingEntry" e set "isFixed" = true where e."tenantId" = new."tenantId" and e."planId" = new."planId"
     and e."applyId" = new."applyId" and e."sessionId" = v_session."id"

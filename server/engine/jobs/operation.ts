@@ -1,4 +1,5 @@
-import { Download, type CallContext, type Handler, type Values } from '../context.ts';
+import { Download, type CallContext, type Values } from '../context.ts';
+import { handlerOf } from '../index.ts';
 import { within } from '../within.ts';
 import { enqueue } from './job.ts';
 import { keepResult } from './resultFile.ts';
@@ -31,13 +32,6 @@ export async function runOperation({ job, context, tell, end }: Running): Promis
     await end(transaction, { state: 'done', progress: 100, ...(await saidOf({ context, job, result })) });
   });
   return undefined;
-}
-
-/** The handler of a job's operation. @throws Error where there is none. */
-export function handlerOf({ app, operation }: Pick<CallContext, 'app' | 'operation'>): Handler {
-  const handler = app.handlers[operation.does];
-  if (!handler) throw new Error(`${operation.name}: no handler for "${operation.does}"`);
-  return handler;
 }
 
 async function saidOf({

@@ -2,9 +2,9 @@ import { changing, reading } from '../../database/statement.ts';
 import { Failure } from '../../failures.ts';
 import { entityOf, type CallContext, type Values } from '../context.ts';
 import { newId } from '../ids.ts';
+import { handlerOf } from '../index.ts';
 import { within } from '../within.ts';
 import { heldStatement, type Job } from './job.ts';
-import { handlerOf } from './operation.ts';
 import { Stopped, type Running } from './running.ts';
 
 const reported = 200;

@@ -217,10 +217,16 @@ describe.each(databasesFor(import.meta.url))('collective applications on %s', (d
         ...values,
       });
     expect(dataOf<Values>(await enter({}))).toMatchObject({ state: 'registered' });
-    expect(await enter({ account: 'teacher' })).toMatchObject({
-      status: 409,
-      body: { message: '这个证件号码在这次考试中已有报名' },
-    });
+    const others: [Values, string, string][] = [
+      [{ account: 'teacher' }, '/idNumber', '这个证件号码在这次考试中已有报名'],
+      [{ idNumber: idNumberOf(62), account: 'teacher' }, '/account', '账号 teacher 已有人使用'],
+      [{ idNumber: idNumberOf(62), personName: '别的人' }, '/phone', '账号 13800000061 已有人使用'],
+    ];
+    for (const [values, path, message] of others)
+      expect(await enter(values), message).toMatchObject({
+        status: 422,
+        body: { data: { errors: [{ path, message: expect.stringContaining(message) }] } },
+      });
     expect(await rowsOf('applyEntry', { examId: exam.id })).toHaveLength(1);
   });
 
@@ -277,6 +283,18 @@ describe.each(databasesFor(import.meta.url))('collective applications on %s', (d
       [true, expect.any(String)],
     ]);
     expect(dataOf<Values>(await pay(false))).toEqual({ count: 2 });
+    const enter = (applyCode: string, personName: string) =>
+      admin.call(operation('paymentEntry.save'), { applyCode, personName });
+    const before = await rowsOf('paymentEntry', {});
+    for (const [applyCode, personName, path] of [
+      ['BM1999-000001', '缴费0', '/applyCode'],
+      [one?.applyCode ?? '', '别人', '/personName'],
+    ] as const)
+      expect(await enter(applyCode, personName), path).toMatchObject({
+        status: 422,
+        body: { data: { errors: [{ path }] } },
+      });
+    expect(await rowsOf('paymentEntry', {})).toEqual(before);
     const job = await paid([
       [one?.applyCode ?? '', '缴费0'],
       [two?.applyCode ?? '', '别人'],

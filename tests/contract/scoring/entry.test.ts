@@ -150,20 +150,27 @@ describe.each(['pglite', 'postgres'] as const)('entered scores on %s', (database
     await must(at.admin.post('/placement/step', { ids: [sat.id], step: 'sit' }));
     await must(at.admin.post('/placement/step', { ids: [gone.id], step: 'cancel', reason: '不来了' }));
     const before = await stored();
-    const refused: [string, Place, Values][] = [
-      ['没有这个准考证号，请核对', { ...place, ticketNumber: 'ZK0000' }, { score: 60 }],
-      ['这个准考证号是别人的，请核对准考证号和姓名', place, { score: 60, personName: '李小红' }],
-      ['这个准考证号不是这个场次的，请核对场次编号', place, { score: 60, sessionCode: other.sessionCode }],
-      ['成绩超过了满分：满分 100 分', place, { score: 100.5 }],
+    const refused: [string, Place, Values, string?][] = [
+      ['没有这个准考证号，请核对', { ...place, ticketNumber: 'ZK0000' }, { score: 60 }, '/ticketNumber'],
+      ['这个准考证号是别人的，请核对准考证号和姓名', place, { score: 60, personName: '李小红' }, '/personName'],
+      [
+        '这个准考证号不是这个场次的，请核对场次编号',
+        place,
+        { score: 60, sessionCode: other.sessionCode },
+        '/sessionCode',
+      ],
+      ['成绩超过了满分：满分 100 分', place, { score: 100.5 }, '/score'],
       ['这个科目上机考试，由系统评分，不登记成绩', machine, { score: 60 }],
       ['场次还没有开考', early, { score: 60 }],
-      ['这个考生记为缺考；到了考的，先在“考生”中撤销缺考', absent, { score: 60 }],
-      ['这个考生已记为到考，不能登记缺考', sat, { kind: 'absent' }],
+      ['这个考生记为缺考；到了考的，先在“考生”中撤销缺考', absent, { score: 60 }, '/kind'],
+      ['这个考生已记为到考，不能登记缺考', sat, { kind: 'absent' }, '/kind'],
       ['这个考生没有考位：还在候补，或者已取消', gone, { score: 60 }],
       ['早已这样登记', absent, { kind: 'absent' }],
     ];
-    for (const [message, where, values] of refused)
-      expect(await enter(where, values), message).toMatchObject({ status: 409, message });
+    for (const [message, where, values, path] of refused)
+      expect(await enter(where, values), message).toMatchObject(
+        path === undefined ? { status: 409, message } : { status: 422, message, data: { errors: [{ path, message }] } },
+      );
     expect(await stored()).toEqual(before);
 
     const labels: Record<string, string> = { normal: '正常', absent: '缺考' };
@@ -188,7 +195,7 @@ describe.each(['pglite', 'postgres'] as const)('entered scores on %s', (database
     const [, tenantId = ''] = server.tenantIds;
     await must(at.admin.post('/switchTenant', { tenantId }));
     const before = await stored();
-    expect(await enter(place, { score: 60 })).toMatchObject({ status: 409, message: '没有这个准考证号，请核对' });
+    expect(await enter(place, { score: 60 })).toMatchObject({ status: 422, message: '没有这个准考证号，请核对' });
     await must(at.admin.post('/switchTenant', { tenantId: at.tenantId }));
     const role = { roleName: '登分', reach: 'all', codes: ['a12-m2.19', 'a12-m2.19.9', 'a12-m2.21'] };
     const clerk = await alsoIn({ server, at, userId: own.userId, role });

@@ -445,6 +445,43 @@ describe.each(['pglite', 'postgres'] as const)('marking on %s', (database) => {
     expect(await awards(sessionId)).toHaveLength(9);
   });
 
+  it('SC12: one examiner has one answer of a session at a time, however many calls ask at once', async () => {
+    const { sessionId, examiners } = await answered({ people: 4, staff: ['examiner', 'examiner'], controlEvery: 2 });
+    const [first, second] = examiners as [Member, Member];
+    const claimed = async () =>
+      (
+        await asOwner<{ id: string }>({
+          server,
+          text: `select "id" from "marking" where "sessionId" = $1 and "claimedUntil" is not null`,
+          values: [sessionId],
+        })
+      ).map(({ id }) => id);
+    const askTenfold = async (values: Values = {}): Promise<string> => {
+      const sheets = await Promise.all(Array.from({ length: 10 }, () => taken(first, sessionId, values)));
+      const [id = '', ...others] = new Set(sheets.map((sheet) => sheet.id));
+      expect(others).toEqual([]);
+      expect(await claimed()).toEqual([id]);
+      return id;
+    };
+    const free = async (who: Member) => (await sessionsFor(who))[0]?.['free'];
+    const id = await askTenfold();
+    expect([await free(first), await free(second)]).toEqual([12, 11]);
+    // The next one, a control by now, comes once as well.
+    await must(score(first, id, 2));
+    await askTenfold();
+    // Of another question: the former one is put back.
+    const [one = '', other = ''] = await longs(sessionId);
+    const before = await askTenfold({ questionId: one });
+    expect(await askTenfold({ questionId: other })).not.toBe(before);
+    expect(await first.post('/certExam/examiner/keep', { id: before })).toMatchObject({ status: 409 });
+    expect(await score(first, before, 2)).toMatchObject({ status: 409 });
+    // In whatever order they come, one is left.
+    await Promise.all(
+      Array.from({ length: 10 }, (_, n) => next(first, sessionId, { questionId: n % 2 ? one : other })),
+    );
+    expect(await claimed()).toHaveLength(1);
+  });
+
   it('SC15, SC16: controls come among the others, count for nothing, and tell the chief of drift', async () => {
     const { sessionId, examiners } = await answered({
       people: 2,

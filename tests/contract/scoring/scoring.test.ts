@@ -178,6 +178,12 @@ describe.each(['pglite', 'postgres'] as const)('scores on %s', (database) => {
     const step = (name: string, values: Values = {}) =>
       at.admin.post('/result/step', { ids: [result?.['id'] ?? ''], step: name, ...values });
     expect(await step('deduct', { deduction: 1 })).toMatchObject({ status: 422 });
+    for (const deduction of [0, -1])
+      expect(await step('deduct', { deduction, reason: '交头接耳' })).toMatchObject({
+        status: 422,
+        data: { errors: [{ path: '/deduction', message: '扣分 不能小于 0.5' }] },
+      });
+    expect(await resultsOf(sessionId)).toMatchObject([{ kind: 'normal', gained: 6, score: 6 }]);
     await must(step('deduct', { deduction: 1.5, reason: '交头接耳' }));
     expect(await resultsOf(sessionId)).toMatchObject([{ kind: 'deducted', gained: 6, score: 4.5 }]);
     await must(step('invalidate', { reason: '替考' }));
