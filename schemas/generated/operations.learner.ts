@@ -39,6 +39,7 @@ export const learnerOperations = {
   "home.search": {"method":"POST","path":"/home/search"},
   "home.steps": {"method":"GET","path":"/home/steps"},
   "home.waiting": {"method":"GET","path":"/home/waiting"},
+  "issuedCert.myCert": {"method":"GET","path":"/cert/myCert"},
   "job.cancel": {"method":"POST","path":"/job/cancel"},
   "job.file": {"method":"GET","path":"/job/file","isBinary":true},
   "job.mine": {"method":"POST","path":"/job/mine","isRead":true},

@@ -1,0 +1,4 @@
+export { confirmCert } from './confirmCert.ts';
+export { issueCert } from './issueCert.ts';
+export { myCert } from './myCert.ts';
+export { setNotPassed, setToDo } from './setNotPassed.ts';
