@@ -5,7 +5,7 @@ import { screensOf } from './screens.ts';
 import { book, library } from './testing.ts';
 
 /** Lends a book to somebody: who and until when, with a word about it. */
-const lend: Json = {
+const lend = {
   does: 'book/lend',
   code: 'a12-m9.1.2',
   input: {
@@ -23,9 +23,9 @@ const lend: Json = {
   output: { type: 'object', properties: {} },
 };
 
-function filesWith(action: Record<string, Json>): Record<string, Json> {
+function filesWith(action: Record<string, Json>, operation: Json): Record<string, Json> {
   return {
-    'entities/book.json': { ...book, 'x-operations': { ...book['x-operations'], lend } },
+    'entities/book.json': { ...book, 'x-operations': { ...book['x-operations'], lend: operation } },
     'screens/book.list.json': {
       $schema: '../generated/meta/screen.json',
       row: { lend: { title: '借出', order: 12, ...action } },
@@ -33,8 +33,8 @@ function filesWith(action: Record<string, Json>): Record<string, Json> {
   };
 }
 
-function lending(action: Record<string, Json>): ScreenAction | undefined {
-  const list = screensOf(library(filesWith(action))).find(({ name }) => name === 'book.list') as ListScreen;
+function lending(action: Record<string, Json>, operation: Json = lend): ScreenAction | undefined {
+  const list = screensOf(library(filesWith(action, operation))).find(({ name }) => name === 'book.list') as ListScreen;
   return list.row['lend'];
 }
 
@@ -55,6 +55,14 @@ describe('what an action asks for', () => {
       until: { kind: 'date', title: '归还日期', order: 2, group: '', isRequired: true },
       note: { kind: 'text', title: '备注', order: 3, group: '', maxLength: 200 },
     });
+  });
+
+  it('is nothing of which records it is done with', () => {
+    const { id: _, ...properties } = lend.input.properties;
+    const required = ['reader', 'until'];
+    const many = { ...lend, chooses: true, input: { ...lend.input, properties, required } };
+    const asked = lending({ does: 'book.lend', input: { ids: [{ var: 'row.id' }], deskCode: 'A1' } }, many)?.asks;
+    expect(Object.keys(asked ?? {})).toEqual(['reader', 'until', 'note']);
   });
 
   it('is what it names, changed as it says', () => {

@@ -30,7 +30,7 @@ export function unaskedProblems({ catalogue, screen }: { catalogue: FieldCatalog
       const operation = catalogue.operations[does];
       if (!asks || !operation || operation.verb !== undefined) return [];
       const { properties = {}, required = [] } = operation.input;
-      const needed = required.filter((field) => !chosen.has(field) && !(field in asks) && !(field in input));
+      const needed = required.filter((name) => !isChoice({ name, properties }) && !(name in asks) && !(name in input));
       const nameless = Object.keys(asks).filter((field) => properties[field] && asks[field]?.title === field);
       return [
         ...needed.map((field) => ({
@@ -70,19 +70,25 @@ function asking({
   return isShown ? { ...others, asks: withPlaces(Object.fromEntries(fields)) } : others;
 }
 
-/** Names of the records that an action is about. */
-const chosen = new Set(['id', 'ids', 'version']);
+/** Whether a field of a call says which records it is about: by their ids, or by conditions with how many these are. */
+function isChoice({ name, properties }: { name: string; properties: object }): boolean {
+  return ['id', 'ids', 'version', ...('matching' in properties ? ['matching', 'count'] : [])].includes(name);
+}
 
 function unsaid({
-  operation: { verb, isRead, input },
+  operation: {
+    verb,
+    isRead,
+    input: { properties = {} },
+  },
   action,
 }: {
   operation: SpecifiedOperation;
   action: ScreenAction;
 }): Record<string, Partial<ScreenField>> {
   if (verb !== undefined || isRead) return {};
-  const names = Object.keys(input.properties ?? {}).filter(
-    (name) => !chosen.has(name) && !(name in (action.input ?? {})),
+  const names = Object.keys(properties).filter(
+    (name) => !isChoice({ name, properties }) && !(name in (action.input ?? {})),
   );
   return Object.fromEntries(names.map((name) => [name, {}]));
 }

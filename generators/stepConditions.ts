@@ -43,10 +43,14 @@ interface ConditionedWay {
   holds: string[];
 }
 
-/** The ways of which every step has a condition that the database can say. */
+/**
+ * The ways of which every step has a condition that the database can say. A step that ends in the state where it began is
+ * none: of a row that stays in its state nobody sees whether it was taken, so its condition is the engine's alone.
+ */
 function conditionedWays(place: { entity: Entity; operations: Catalogue['operations'] }): ConditionedWay[] {
   const ways = new Map<string, { way: Omit<ConditionedWay, 'holds'>; holds: (string | undefined)[] }>();
   for (const { field, from, to, when } of waysOf(place)) {
+    if (from === to) continue;
     const key = JSON.stringify([field, from, to]);
     const known = ways.get(key) ?? { way: { field, from, to }, holds: [] };
     known.holds.push(when === undefined ? undefined : conditionText({ when, properties: place.entity.properties }));

@@ -23,8 +23,8 @@ interface Row {
   menu?: 'main' | 'person';
   /** A place of its own in the bar of tabs, under this name where the title is too long. */
   tab?: { icon: TabIcon; label?: string };
-  /** The path of the page whose tab is marked here too. */
-  below?: string;
+  /** The path of the page whose tab is marked here too; it may hang on what follows the `?`. */
+  below?: string | ((search: string) => string);
   isFooterHidden?: boolean;
   /** Questions are answered or read here: no button lies over them. */
   isHelpHidden?: boolean;
@@ -134,7 +134,7 @@ export const routes: readonly Route[] = [
     path: '/answer-details',
     title: '答卷详情',
     isPersonal: true,
-    below: '/mock-exam',
+    below: (search) => (search.includes('mockId') ? '/mock-exam' : '/my-certification'),
     isFooterHidden: true,
     isHelpHidden: true,
   }),

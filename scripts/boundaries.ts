@@ -109,6 +109,7 @@ const zones: readonly Zone[] = [
       'runtime/core/dates.ts',
       'runtime/core/device.ts',
       'runtime/core/entryCode.ts',
+      'runtime/core/fewestJudged.ts',
       'runtime/core/firstAppearance.ts',
       'runtime/core/idNumber.ts',
       'runtime/core/operations/',

@@ -46,7 +46,15 @@ export function antdTheme({ theme: { name }, isStill }: { theme: Theme; isStill:
       motion: !isStill,
     },
     components: {
-      Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+      Button: {
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerShadow: 'none',
+        colorError: colours['dangerText'],
+        colorErrorHover: colours['dangerText'],
+        colorErrorActive: colours['dangerText'],
+        dangerColor: colours['onText'],
+      },
       Form: { itemMarginBottom: 20 },
       Menu: {
         itemHeight: 40,

@@ -65,6 +65,11 @@ stops([
     secretly({ 'x-read': 'a12-m9.1.1' }, { [word]: '{note}' }),
     at(`/${word}`, '消息里总是空的', file),
   ]),
+  ...(['title', 'text', 'opens'] as const).map((word): Parameters<typeof stops>[0][number] => [
+    `a field in its ${word} that does not leave the server`,
+    secretly({ 'x-hidden': true }, { [word]: '/admin/book?note={note}' }),
+    here(`/${word}`, '“备注”不离开服务器'),
+  ]),
   [
     'an address with what not everybody reads',
     secretly({ 'x-read': 'a12-m9.1.1', 'x-mask': 'name' }, { opens: '/admin/book?note={note}' }),

@@ -100,7 +100,7 @@ export function toldProblems({
   ].filter((each) => each !== undefined);
 }
 
-/** Why a field that not everybody reads cannot be told; what is masked can, as it is told masked. */
+/** Why a field that nobody or not everybody reads cannot be told; what is masked can, as it is told masked. */
 function secretProblem({
   name,
   properties,
@@ -113,6 +113,7 @@ function secretProblem({
   isAddress: boolean;
 }): string | undefined {
   const property = properties[name] ?? {};
+  if (property['x-hidden']) return `“${property.title ?? name}”不离开服务器（x-hidden），不能告诉人：去掉它`;
   const target = known.entities.get(targetOf(property) ?? '');
   const { label = '' } = (target?.['x-entity'] ?? {}) as { label?: string };
   const called = ((target?.['properties'] ?? {}) as Record<string, Property>)[label];

@@ -13,7 +13,7 @@ const counting = inBook((content) => {
     reading: true,
     code: 'a12-m9.1.3',
     input: { properties: { state: { type: 'string', title: '状态' } } },
-    output: { properties: { count: { type: 'integer', title: '条数' } } },
+    output: { properties: { count: { type: 'integer', title: '条数' }, left: { items: {}, title: '不处理的' } } },
   };
 });
 const state: Json = { kind: 'text', title: '状态' };
@@ -37,6 +37,11 @@ stops([
     'what tells of a call beforehand says no number',
     asking({ does: 'book.list' }),
     here('/bulk/go/foresees/does', '不返回 count'),
+  ],
+  [
+    'what tells of a call beforehand does not say what it leaves',
+    asking({ does: 'book.list' }),
+    here('/bulk/go/foresees/does', '不返回 left'),
   ],
   [
     'by a field that nobody is asked for',

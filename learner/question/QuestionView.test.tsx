@@ -69,7 +69,7 @@ describe('QuestionView', () => {
     const marks = screen
       .getAllByRole('checkbox')
       .map((box) => box.closest('label')?.querySelector('.question-mark')?.textContent);
-    expect(marks).toEqual(['✓ 答对了', '✗ 你的选择', '✓ 正确，漏选了']);
+    expect(marks).toEqual(['✓ 答对了', '✗ 您的选择', '✓ 正确，漏选了']);
     expect(screen.getAllByRole('checkbox').every((box) => (box as HTMLInputElement).disabled)).toBe(true);
     expect(screen.getByRole('status').textContent).toBe('✗ 回答错误');
     expect(screen.getByText('因为')).toBeTruthy();
@@ -100,7 +100,7 @@ describe('QuestionView', () => {
   it('code is written and shown with its indentation; Tab indents, after Esc it leaves', () => {
     const question: Question = { ...blank, questionType: '6', blankCount: 1, format: 'code' };
     const { rerender } = render(<Page question={question} />);
-    const box = screen.getByRole('textbox', { name: '你的代码' });
+    const box = screen.getByRole('textbox', { name: '您的代码' });
     expect(fireEvent.keyDown(box, { key: 'Tab' })).toBe(false);
     expect(given().inputInfo).toEqual(['    ']);
     fireEvent.keyDown(box, { key: 'Escape' });
@@ -109,7 +109,7 @@ describe('QuestionView', () => {
     const code = 'if x:\n\treturn 1\n\n    y = 2';
     rerender(<Page question={question} review={review({ isCorrect: null, answer: [{ anyOf: [code] }] })} />);
     expect(document.querySelector('pre')?.textContent).toBe(code);
-    expect(fireEvent.keyDown(screen.getByRole('textbox', { name: '你的代码' }), { key: 'Tab' })).toBe(true);
+    expect(fireEvent.keyDown(screen.getByRole('textbox', { name: '您的代码' }), { key: 'Tab' })).toBe(true);
   });
 
   it('one box for several gaps says so', () => {
@@ -203,5 +203,18 @@ describe('the material of a question (rule G1)', () => {
     render(<Page question={{ ...about('1'), title }} />);
     expect(screen.getAllByRole('region', { name: '材料' })).toHaveLength(1);
     expect(screen.getByRole('heading').textContent).toContain('山高水长');
+  });
+
+  it('what was written and can only be compared stands once, beside the key, where nothing is written any more', () => {
+    const long: Question = { ...single, questionType: '6', optionList: [], blankCount: 1 };
+    const shown = { answer: { selectedOptions: [], inputInfo: ['写下的作答'] }, review: review({ isCorrect: null }) };
+    const { rerender } = render(<QuestionView question={long} {...shown} isReadOnly />);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getAllByText('写下的作答')).toHaveLength(1);
+    rerender(<QuestionView question={{ ...long, format: 'code' }} {...shown} isReadOnly />);
+    expect(screen.getByText('写下的作答').closest('pre')).not.toBeNull();
+    // What a machine decided has its mark at the box.
+    rerender(<QuestionView question={long} {...shown} review={review({ isCorrect: false })} isReadOnly />);
+    expect(screen.getByDisplayValue('写下的作答')).toBeTruthy();
   });
 });

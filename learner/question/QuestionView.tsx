@@ -3,7 +3,7 @@ import { RichText } from '#learner/richText/RichText.tsx';
 import { Choices } from './Choices.tsx';
 import { Material } from './Material.tsx';
 import { splitStem } from './passage.ts';
-import type { Answer, Question, Review } from './question.ts';
+import { isCompared, type Answer, type Question, type Review } from './question.ts';
 import './question.css';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { typeName } from './texts.ts';
@@ -36,6 +36,8 @@ export function QuestionView({
 }: QuestionViewProps) {
   const id = useId();
   const shared = { question, answer, onAnswer, isReadOnly: isReadOnly || review !== undefined, review, titleId: id };
+  // Where nothing is written any more, the review alone shows what was.
+  const isBesideKey = isReadOnly && isCompared({ question, answer, review });
   const { questionId, title } = question;
   const split = useMemo(() => (question.material ? undefined : splitStem(title)), [question.material, title]);
   const material = question.material ?? (split && { id: questionId, content: split.passage, sound: null });
@@ -47,7 +49,7 @@ export function QuestionView({
         <div className="question-title" id={id} role="heading" aria-level={headingLevel}>
           <RichText html={split?.asked ?? title} />
         </div>
-        {question.blankCount === 0 ? <Choices {...shared} /> : <Texts {...shared} />}
+        {question.blankCount === 0 ? <Choices {...shared} /> : !isBesideKey && <Texts {...shared} />}
         {review && <ReviewPanel question={question} answer={answer} review={review} judge={judge} />}
       </div>
     </div>

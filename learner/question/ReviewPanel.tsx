@@ -4,17 +4,17 @@ import { textAsHtml } from '#learner/richText/richHtml.ts';
 import { RichText } from '#learner/richText/RichText.tsx';
 import { CodeText } from './CodeText.tsx';
 import { optionLabel } from './optionLabel.ts';
-import { hasAnswer, isCode, type Answer, type Question, type Review } from './question.ts';
+import { hasAnswer, isCode, isCompared, type Answer, type Question, type Review } from './question.ts';
 import { texts } from './texts.ts';
 
 /** Whether the answer was right, what would be, and why; the analysis can be folded away. */
 export function ReviewPanel({ question, answer, review, judge }: ReviewPanelProps) {
   const { analysis, isRead = false } = review;
   const verdict = review.isCorrect ?? review.selfVerdict ?? null;
-  const isCompared = review.isCorrect === null && question.blankCount > 0 && hasAnswer(answer);
+  const hasOwn = isCompared({ question, answer, review });
   return (
     <div
-      className={`question-review${verdict === null ? '' : verdict ? ' is-right' : ' is-wrong'}${isCompared ? ' is-compared' : ''}`}
+      className={`question-review${verdict === null ? '' : verdict ? ' is-right' : ' is-wrong'}${hasOwn ? ' is-compared' : ''}`}
     >
       {!isRead && (
         <p className="question-verdict" role="status">
@@ -22,13 +22,13 @@ export function ReviewPanel({ question, answer, review, judge }: ReviewPanelProp
           {hasAnswer(answer) ? verdictText({ review, verdict }) : texts.unanswered}
         </p>
       )}
-      {isCompared && <Own answer={answer} />}
+      {hasOwn && <Own question={question} answer={answer} />}
       {question.blankCount === 0 ? (
         <Letters question={question} answer={answer} review={review} />
       ) : (
         <References question={question} keys={review.answer} />
       )}
-      {isCompared && judge}
+      {hasOwn && judge}
       <details open>
         <summary>{texts.analysis}</summary>
         {analysis ? <RichText html={analysis} /> : <p className="question-none">{texts.noAnalysis}</p>}
@@ -52,13 +52,13 @@ function verdictText({ review: { isCorrect }, verdict }: { review: Review; verdi
 }
 
 /** What the learner has written, beside the key. */
-function Own({ answer: { inputInfo } }: { answer: Answer }) {
+function Own({ question, answer: { inputInfo } }: { question: Question; answer: Answer }) {
   return (
     <div className="question-own">
       <p>{texts.text}</p>
       <ol className={inputInfo.length === 1 ? 'is-single' : ''}>
         {inputInfo.map((text, index) => (
-          <li key={index}>{text}</li>
+          <li key={index}>{isCode(question) ? <CodeText code={text} /> : text}</li>
         ))}
       </ol>
     </div>

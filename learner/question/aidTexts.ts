@@ -20,7 +20,7 @@ export const aidTexts = {
   reported: '已报错，处理后会收到消息',
   answered: '报错已处理',
   rejected: '核对后没有发现错误',
-  reportLead: '请告诉我们这道题哪里有错，处理后会用消息回复你。',
+  reportLead: '请告诉我们这道题哪里有错，处理后会用消息回复您。',
   reportKind: '哪里有错',
   reportKindMissing: '请选择哪里有错',
   reportText: '说明（可以不写）',

@@ -72,6 +72,19 @@ export function hasAnswer({ selectedOptions, inputInfo }: Answer): boolean {
   return selectedOptions.length > 0 || inputInfo.some((text) => text.trim() !== '');
 }
 
+/** Whether what was written stands beside its key, for the learner to compare: no machine says that it is right or wrong. */
+export function isCompared({
+  question,
+  answer,
+  review,
+}: {
+  question: Pick<Question, 'blankCount'>;
+  answer: Answer;
+  review: Pick<Review, 'isCorrect'> | undefined;
+}): boolean {
+  return review?.isCorrect === null && question.blankCount > 0 && hasAnswer(answer);
+}
+
 /** The answer after an option was touched: multiple choice puts it in or out, the others choose it alone. */
 export function chooseOption({
   question: { questionType },

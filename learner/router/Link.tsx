@@ -21,17 +21,11 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
   return <a {...rest} href={addressOf(to)} onClick={follow} />;
 }
 
-export interface NavLinkProps extends LinkProps {
-  /** Marked on its own page only, not on those below it. */
-  end?: boolean;
-}
-
-/** A link of a menu, marked on its page. */
-export function NavLink({ to, end = false, className, ...rest }: NavLinkProps) {
+/** A link of a menu, marked on its page and on those below it. */
+export function NavLink({ to, className, ...rest }: LinkProps) {
   const { pathname } = useLocation();
-  const isHere = pathname === to || (!end && pathname.startsWith(`${to}/`));
-  const names = [className, isHere ? 'active' : undefined].filter(Boolean).join(' ');
+  const isHere = pathname === to || pathname.startsWith(`${to}/`);
   return (
-    <Link to={to} {...rest} {...(names && { className: names })} {...(isHere && { 'aria-current': 'page' as const })} />
+    <Link to={to} {...rest} className={isHere ? 'active' : className} aria-current={isHere ? 'page' : undefined} />
   );
 }

@@ -19,9 +19,7 @@ function Page() {
       <Link to="/wrong-list?due=1">错题</Link>
       <Link to="#part">一段</Link>
       <NavLink to="/practice">练习</NavLink>
-      <NavLink to="/" end>
-        首页
-      </NavLink>
+      <NavLink to="/">首页</NavLink>
       <button type="button" onClick={() => change({ certCode: 'B' })}>
         换
       </button>

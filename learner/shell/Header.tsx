@@ -60,7 +60,7 @@ export function Header() {
         >
           {(isMenuShown || isOpen) &&
             entries.map(({ path, title }) => (
-              <NavLink key={path} to={path} end={path === '/'}>
+              <NavLink key={path} to={path}>
                 {title}
               </NavLink>
             ))}

@@ -16,12 +16,13 @@ const tabs = routes.flatMap(({ path, title, tab }) =>
 
 /** The places a learner goes to most, within the thumb's reach on a phone; wider windows have the menu above. */
 export function TabBar() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { below } = routeAt(pathname);
+  const above = typeof below === 'function' ? below(search) : below;
   return (
     <nav className="tab-bar" aria-label={texts.tabs}>
       {tabs.map(({ path, label, icon }) => (
-        <NavLink key={path} to={path} end={path === '/'} {...(path === below && { className: 'active' })}>
+        <NavLink key={path} to={path} className={path === above ? 'active' : undefined}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={drawings[icon]} />
           </svg>

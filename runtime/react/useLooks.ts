@@ -4,6 +4,9 @@ import { useEffect } from 'react';
 export const first = 1500;
 export const between = 120_000;
 
+/** For what several people work at together. */
+export const everyMinute = { first: 60_000, between: 60_000 };
+
 /**
  * Looks at what others change meanwhile: when the page is there, every two minutes (or as said) while it is in sight, and on
  * coming back to it. `look` stays the same function from one drawing to the next.

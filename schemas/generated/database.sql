@@ -3970,9 +3970,6 @@ begin
   if old."kind" = 'normal' and new."kind" = 'deducted' and not (coalesce((old."state" is not distinct from 'pending'), false)) then
     raise exception 'not now from % to %', 'normal', 'deducted' using errcode = 'check_violation', constraint = 'state_way', table = tg_table_name, detail = 'kind';
   end if;
-  if old."kind" = 'deducted' and new."kind" = 'deducted' and not (coalesce((old."state" is not distinct from 'pending'), false)) then
-    raise exception 'not now from % to %', 'deducted', 'deducted' using errcode = 'check_violation', constraint = 'state_way', table = tg_table_name, detail = 'kind';
-  end if;
   if old."kind" = 'normal' and new."kind" = 'invalid' and not (coalesce((old."state" is not distinct from 'pending'), false)) then
     raise exception 'not now from % to %', 'normal', 'invalid' using errcode = 'check_violation', constraint = 'state_way', table = tg_table_name, detail = 'kind';
   end if;

@@ -1,5 +1,5 @@
-import type { App, CallContext, Handler, Values } from '../engine/context.ts';
-import { isEngineVerb, verbs } from '../engine/index.ts';
+import type { App, CallContext, Values } from '../engine/context.ts';
+import { handlerOf } from '../engine/index.ts';
 import { wholeReach, type Session } from '../engine/session.ts';
 
 /** Somebody of a tenant of the demo. */
@@ -19,10 +19,6 @@ export async function perform<Reply = Values>({
 }: Caller & { call: string; input: Values }): Promise<Reply> {
   const operation = app.catalogue.operations[call];
   if (!operation) throw new Error(`the catalogue has no operation ${call}`);
-  const handler: Handler | undefined = isEngineVerb(operation.does)
-    ? verbs[operation.does]
-    : app.handlers[operation.does];
-  if (!handler) throw new Error(`no handler for ${call}`);
   const session: Session = {
     id: 'demo',
     userId,
@@ -42,5 +38,5 @@ export async function perform<Reply = Values>({
     caller: { ip: '', userAgent: '', token: '' },
     uploads: [],
   };
-  return (await handler(context, input)) as Reply;
+  return (await handlerOf(context)(context, input)) as Reply;
 }

@@ -2,7 +2,7 @@ import type { EngineVerb } from '#generators/formats.ts';
 import { add } from './add.ts';
 import { aggregate } from './aggregate.ts';
 import { change } from './change.ts';
-import type { Handler } from './context.ts';
+import type { CallContext, Handler } from './context.ts';
 import { excelTemplate } from './excelTemplate.ts';
 import { print } from './print.ts';
 import { exportExcel } from './exportExcel.ts';
@@ -50,6 +50,13 @@ export const verbs: Readonly<Record<EngineVerb, Handler>> = {
   print,
   excelTemplate,
 };
+
+/** What does an operation: a verb of the engine or a handler of the domain. @throws Error where there is none. */
+export function handlerOf({ app, operation }: Pick<CallContext, 'app' | 'operation'>): Handler {
+  const handler = isEngineVerb(operation.does) ? verbs[operation.does] : app.handlers[operation.does];
+  if (!handler) throw new Error(`${operation.name}: no handler for "${operation.does}"`);
+  return handler;
+}
 
 /** Whether what an operation does is a verb of the engine; else it names a handler of the domain. */
 export function isEngineVerb(does: string): does is EngineVerb {

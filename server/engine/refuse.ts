@@ -296,6 +296,7 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
   session_marking: () => failures.conflict('考官已评过分，不能再改怎样评卷'),
   result_full: () => failures.conflict('得分的合计超过了满分，没有做任何改动'),
   result_published: () => failures.conflict('成绩已公布，要改先撤回公布'),
+  result_own: ownResult,
   result_open: () => failures.conflict('还有题没有评，不能公布'),
   result_scored: () => failures.conflict('成绩已公布，或者考官已评过分，不能再改到考情况'),
   entry_published: ({ detail }) => failures.conflict(`“${detail ?? ''}”的成绩已公布，登记不能撤销`),
@@ -306,7 +307,7 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
   review_again: () => failures.conflict('这次公布的成绩已申请过复核'),
   review_late: () => failures.conflict('申请复核的期限已过'),
   review_unpublished: () => failures.conflict('成绩没有公布，不能决定复核；已撤回的，再公布以后办理'),
-  review_own: () => failures.denied('这是您自己的成绩，请别人办理'),
+  review_own: ownResult,
   review_kind: () => failures.conflict('缺考或无效的成绩没有得分可改；要改先撤回公布'),
   review_whole: () => failures.invalid([{ path: '/place', message: '这个科目没有题号，改的是整科的得分，请不要填' }]),
   review_place: () => failures.invalid([{ path: '/place', message: '请填写这份试卷上的题号，见成绩的“得分”' }]),
@@ -336,6 +337,11 @@ export function usedPartText({
   referrer: string;
 }): string {
   return `${title}“${label}”还有 ${count} 条${referrer}在使用，不能去掉`;
+}
+
+/** Of whatever would decide what the own result is. */
+function ownResult(): Failure {
+  return failures.denied('这是您自己的成绩，请别人办理');
 }
 
 function partOf({ catalogue, table }: Pick<Limit, 'catalogue' | 'table'>): { as: string; title: string } {

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '#generators/formats.ts';
 import { assertRoom } from '../domain/file/index.ts';
-import { handlers } from '../domain/index.ts';
 import { recordOwn } from '../domain/security/index.ts';
-import { Download, entityOf, type App, type CallContext, type Handler, type Values } from '../engine/context.ts';
+import { Download, entityOf, type App, type CallContext, type Values } from '../engine/context.ts';
 import type { Session } from '../engine/session.ts';
 import { enqueueOperation } from '../engine/jobs/operation.ts';
-import { isEngineVerb, verbs } from '../engine/index.ts';
+import { handlerOf } from '../engine/index.ts';
 import { extensibleOf } from '../engine/ownFields.ts';
 import { actOf } from '../engine/acts.ts';
 import { newId } from '../engine/ids.ts';
@@ -62,7 +61,7 @@ function route({
   limits: Limits;
   closing: AbortSignal;
 }): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> {
-  const handler = handlerOf(operation);
+  const handler = operation.job ? enqueueOperation : handlerOf({ app, operation });
   const { sessionLongestLife: life } = app.config;
   // Some calls by GET change something; a link must not set one off.
   const isChange = operation.method !== 'GET' || !operation.isRead;
@@ -176,7 +175,7 @@ function figuresFor({ app, session, caller }: Pick<CallContext, 'app' | 'session
       scope,
       isPersonal: entityOf(context).own !== undefined,
       isFresh,
-      work: () => handlerOf(operation)(context, input),
+      work: () => handlerOf({ app, operation })(context, input),
     });
   };
 }
@@ -243,15 +242,6 @@ function inputOf({
     query: withoutPage({ operation, query: request.query as Record<string, unknown> }),
   });
   return { ...query, ...(body as Values | null | undefined), ...(request.params as Values) };
-}
-
-function handlerOf(operation: Operation): Handler {
-  if (operation.job) return enqueueOperation;
-  const handler = isEngineVerb(operation.does)
-    ? verbs[operation.does]
-    : (handlers as Record<string, Handler | undefined>)[operation.does];
-  if (!handler) throw new Error(`${operation.name}: no handler for "${operation.does}"`);
-  return handler;
 }
 
 function sendFile({ reply, file }: { reply: FastifyReply; file: Download }): FastifyReply {

@@ -57,7 +57,7 @@ test('a whole exam by keyboard: rule, answers, mark, summary of what is open, re
   await expect(dialog.getByText('标记了 1 题')).toBeVisible();
   await dialog.getByRole('button', { name: '到第 7 题' }).press('Enter');
   await expect(dialog).toBeHidden();
-  await page.getByRole('textbox', { name: '你的答案' }).focus();
+  await page.getByRole('textbox', { name: '您的答案' }).focus();
   await page.keyboard.type(' 要点 ');
   await page.getByRole('button', { name: '检查交卷' }).press('Enter');
   await expect(dialog.getByText('7 道题全部作答')).toBeVisible();

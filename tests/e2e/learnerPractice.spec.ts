@@ -215,7 +215,7 @@ test('by keyboard alone through every kind: letters, Enter, arrows, typing', asy
       await page.keyboard.press('Tab');
       await page.keyboard.type('乙');
     } else {
-      await expect(page.getByRole('textbox', { name: '你的答案' })).toBeFocused();
+      await expect(page.getByRole('textbox', { name: '您的答案' })).toBeFocused();
       await page.keyboard.type('要 点');
     }
     await page.keyboard.press(kind === '简答题' || kind === '论述题' ? 'Control+Enter' : 'Enter');
@@ -358,7 +358,7 @@ test('再来一次 asks first, then begins anew; book and favourites stay', asyn
 test('a script in a text of the learner stays a text; so does one of 2,000 characters', async ({ page, signIn }) => {
   const { certCode } = await makeBank({ signIn, kinds: ['long'] });
   await start(page, certCode);
-  const text = page.getByRole('textbox', { name: '你的答案' });
+  const text = page.getByRole('textbox', { name: '您的答案' });
   await text.fill(`<script>alert(1)</script>${'长'.repeat(1975)}`);
   await page.getByRole('button', { name: '检查答案' }).click();
   await expect(page.getByText('已作答，请对照参考答案')).toBeVisible();

@@ -104,6 +104,7 @@ test('an administrator publishes the results of a session, a learner sees the ow
   await page.reload();
   await page.getByRole('button', { name: '撤回公布' }).click();
   const back = page.getByRole('dialog', { name: '撤回公布' });
+  await expect(back.getByRole('textbox')).toHaveCount(1);
   await back.getByLabel('原因').fill('第二题答案有误');
   await back.getByRole('button', { name: '撤回公布' }).click();
   await expect(page.getByText('已撤回 1 人的成绩')).toBeVisible();

@@ -42,8 +42,8 @@ test('a score is entered by hand, others by a workbook that names its wrong rows
 
   await lend({ person: admin, context: page.context() });
   await page.goto('/admin/scoreEntry');
-  await page.getByRole('button', { name: '新增成绩登记' }).first().click();
-  const form = page.getByRole('dialog', { name: '新增成绩登记' });
+  await page.getByRole('button', { name: '登记成绩' }).first().click();
+  const form = page.getByRole('dialog', { name: '新增线下成绩' });
   await form.getByRole('textbox', { name: '准考证号' }).fill(tickets[0] ?? '');
   await form.getByRole('textbox', { name: '姓名' }).fill('考生0');
   await form.getByRole('spinbutton', { name: '成绩' }).fill('86.5');

@@ -97,6 +97,20 @@ it('warns of few people and of what is not decided, and says when there is nothi
   expect(screen.getByRole<HTMLButtonElement>('button', { name: texts.export }).disabled).toBe(true);
 });
 
+it('judges no question that fewer than ten people had, and says so', async () => {
+  answer = () => ({ ...sampleAnalysis, people: 12, questions: [questionOf({ place: 1, count: 9 })] });
+  const { unmount } = show();
+  expect(await screen.findByText(texts.tooFew)).toBeTruthy();
+  expect(screen.queryByText(texts.flaggedOf(0, 1))).toBeNull();
+  fireEvent.click(screen.getByText(texts.showFlagged(0)));
+  expect(screen.getAllByText(texts.noneJudged)).toHaveLength(2);
+  unmount();
+  answer = () => ({ ...sampleAnalysis, people: 12, questions: [questionOf({ place: 1, count: 10 })] });
+  show();
+  expect(await screen.findByText(texts.flaggedOf(0, 1))).toBeTruthy();
+  expect(screen.queryByText(texts.tooFew)).toBeNull();
+});
+
 it('says why it is refused, and names no question to who may not read the bank', async () => {
   answer = () => {
     throw new CallError({ kind: 'denied', code: 403, status: 403, message: '范围以外' });

@@ -8,7 +8,7 @@ import { Failed } from '#runtime/screen/states/Failed.tsx';
 import { Facts, type Fact } from '../pictures/Facts.tsx';
 import { Pictures } from '../pictures/Pictures.tsx';
 import { rounded } from '../pictures/pictures.ts';
-import { fewPeople, keyOf, ratio, scoresPicture, type Analysis, type View } from './analysis.ts';
+import { fewPeople, isJudged, keyOf, ratio, scoresPicture, type Analysis, type View } from './analysis.ts';
 import { QuestionTable } from './QuestionTable.tsx';
 import { QuestionView } from './QuestionView.tsx';
 import { texts } from './texts.ts';
@@ -100,7 +100,9 @@ function factsOf({ people, mean, deviation, reliability, error, groups, question
       error === null ? texts.nothing : texts.points(asPoints(error)),
       error === null ? '' : texts.errorHelp,
     ],
-    [texts.flagged, texts.flaggedOf(flagged, questions.length), ''],
+    questions.some(isJudged)
+      ? [texts.flagged, texts.flaggedOf(flagged, questions.length), '']
+      : [texts.flagged, texts.nothing, texts.noneJudged],
   ];
 }
 

@@ -6,6 +6,7 @@ import type { Column } from '#runtime/screen/table/column.ts';
 import { Table } from '#runtime/screen/table/Table.tsx';
 import {
   inOrder,
+  isJudged,
   keyOf,
   percent,
   ratio,
@@ -71,6 +72,8 @@ export function QuestionTable({
         </Button>
       ),
     },
+    // Beside the question, so that it is in sight where not all columns are.
+    { key: 'flags', title: texts.flags, width: 270, cell: (question) => <Flags question={question} /> },
     {
       key: 'type',
       title: texts.type,
@@ -83,7 +86,6 @@ export function QuestionTable({
     figure('seconds', texts.seconds, 100, ({ seconds }) =>
       seconds === null ? texts.nothing : texts.duration(seconds),
     ),
-    { key: 'flags', title: texts.flags, width: 270, cell: ({ flags }) => <Flags flags={flags} /> },
   ];
   return (
     <section ref={frame} className="item-analysis-questions">
@@ -108,7 +110,7 @@ export function QuestionTable({
         columns={columns}
         rows={rows}
         keyOf={keyOf}
-        empty={<p className="screen-none">{texts.noFlagged}</p>}
+        empty={<p className="screen-none">{questions.some(isJudged) ? texts.noFlagged : texts.noneJudged}</p>}
         onSort={({ key, order }) => onView({ isAll, by: order === 'none' ? undefined : { key: key as Key, order } })}
       />
     </section>

@@ -33,7 +33,7 @@ export function QuestionView({ question, onBack, onLeave }: QuestionViewProps) {
       {flags.length > 0 && (
         <Alert
           type="warning"
-          message={<Flags flags={flags} />}
+          message={<Flags question={question} />}
           description={flags.map((flag) => <p key={flag}>{texts.advice[flag]}</p>)}
         />
       )}

@@ -1,4 +1,5 @@
 import type { Output } from '#runtime/core/call.ts';
+import { fewestJudged } from '#runtime/core/fewestJudged.ts';
 import type { Order } from '#runtime/screen/table/column.ts';
 import { chart, type Picture } from '../pictures/pictures.ts';
 import { texts } from './texts.ts';
@@ -9,6 +10,9 @@ export type Question = Analysis['questions'][number];
 
 /** With fewer people the figures are no more than a hint. */
 export const fewPeople = 30;
+
+/** Whether enough people had a question to say whether it is good. */
+export const isJudged = ({ count }: Pick<Question, 'count'>): boolean => count >= fewestJudged;
 
 /** How a person reads a share, a ratio and points. */
 export const percent = (share: number | null): string =>

@@ -1,4 +1,5 @@
 import { durationText } from '#runtime/core/duration.ts';
+import { fewestJudged } from '#runtime/core/fewestJudged.ts';
 
 export const texts = {
   title: (session: string) => `试题分析 ${session}`,
@@ -35,6 +36,8 @@ export const texts = {
   showFlagged: (count: number) => `要看一看的 ${count}`,
   showAll: (count: number) => `全部 ${count}`,
   noFlagged: '没有要看一看的题。',
+  noneJudged: `每题都不到 ${fewestJudged} 人，不作判断`,
+  tooFew: '人太少，不作判断',
   place: '题号',
   question: '题干',
   noTitle: '没有查看题库的权限',

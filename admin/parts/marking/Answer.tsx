@@ -1,5 +1,7 @@
+import { useMemoizedFn } from 'ahooks';
 import { Button, Empty, Skeleton } from 'antd';
 import { useEffect } from 'react';
+import { everyMinute, useLooks } from '#runtime/react/useLooks.ts';
 import { Failed } from '#runtime/screen/states/Failed.tsx';
 import { ScoreForm } from './ScoreForm.tsx';
 import { SheetView } from './SheetView.tsx';
@@ -39,6 +41,11 @@ export function Answer({
   useEffect(() => {
     if (isAtEnd) reloadSession();
   }, [isAtEnd, reloadSession]);
+  // What others gave back, or what another one is to score as well, comes by itself.
+  const lookWhereNothing = useMemoizedFn(() => {
+    if (isAtEnd) void reload();
+  });
+  useLooks(lookWhereNothing, everyMinute);
   const done = onEveryQuestion ? texts.questionDone : texts.allDone;
   const lookAgain = (): void => {
     reloadSession();

@@ -1,5 +1,6 @@
 import { Progress, Skeleton } from 'antd';
 import { useCall } from '#runtime/react/useCall.ts';
+import { everyMinute, useLooks } from '#runtime/react/useLooks.ts';
 import { Failed } from '#runtime/screen/states/Failed.tsx';
 import { Pictures } from '../pictures/Pictures.tsx';
 import { percentDone } from './marking.ts';
@@ -9,6 +10,7 @@ import { texts } from './texts.ts';
 /** How far a session is, and how its examiners score. */
 export function ChiefView({ sessionId }: { sessionId: string }) {
   const { data, error, reload } = useCall('examiner.progress', { sessionId });
+  useLooks(reload, everyMinute);
   if (error && !data) return <Failed message={error.message} onRetry={() => void reload()} />;
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
   const { done, all, waitingThird } = data;

@@ -1,6 +1,6 @@
 import { Button, Segmented, Select } from 'antd';
 import { useState } from 'react';
-import { useLooks } from '#runtime/react/useLooks.ts';
+import { everyMinute, useLooks } from '#runtime/react/useLooks.ts';
 import { useWordInAddress } from '#runtime/screen/wordInAddress.ts';
 import { RichText } from '#kinds/richText/screen/RichText.tsx';
 import { asHtml } from '../answerEditor/html.ts';
@@ -8,9 +8,6 @@ import { Answer } from './Answer.tsx';
 import type { Session } from './marking.ts';
 import { texts } from './texts.ts';
 import { useDesk } from './useDesk.ts';
-
-/** Milliseconds between two looks at how far the session is. */
-const asks = { first: 60_000, between: 60_000 };
 
 /** Answers one after the other: question and answer beside the points. */
 export function Desk({
@@ -35,7 +32,7 @@ export function Desk({
   const left = Math.max(0, open - desk.count);
   const canUndo = formerId === '' && desk.lastId !== '';
   // Others score as well.
-  useLooks(reload, asks);
+  useLooks(reload, everyMinute);
   const choose = (value: string): void => {
     onFormer('');
     setQuestionId(value);

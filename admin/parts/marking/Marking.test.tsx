@@ -310,6 +310,35 @@ it('shows its chief how far all are, with a table of it', async () => {
   screen.getByRole('progressbar', { name: texts.doneCount(4, 8) });
 });
 
+it('looks by itself for what came meanwhile: at an empty desk, among the sessions, at how far all are', async () => {
+  const comeBack = (): void => void document.dispatchEvent(new Event('visibilitychange'));
+  [waiting, sessions] = [[], [sessionOf({ open: 0, isChief: true })]];
+  const { unmount } = show();
+  await screen.findByText(texts.allDone);
+  failures = { 'examiner.next': errorWithoutReply('network') };
+  comeBack();
+  await screen.findByRole('button', { name: '重试' });
+  waiting = [shortOf()];
+  comeBack();
+  await screen.findByText(texts.proposed(2, ['电荷']));
+  // The answer that one has is not asked for again.
+  const asked = () => calls.filter(({ name }) => name === 'examiner.next').length;
+  const before = asked();
+  comeBack();
+  fireEvent.click(screen.getByRole('tab', { name: texts.tabs.progress }));
+  await screen.findByText(texts.driftHelp);
+  expect(asked()).toBe(before);
+  const looks = () => calls.filter(({ name }) => name === 'examiner.progress').length;
+  comeBack();
+  await waitFor(() => expect(looks()).toBe(2));
+  unmount();
+  show('');
+  await screen.findByRole('button', { name: /^查看/ });
+  sessions = [sessionOf({ open: 1 })];
+  comeBack();
+  await screen.findByRole('button', { name: /^开始评卷/ });
+});
+
 it('says that all is done only when it is', () => {
   expect([percentDone({ done: 0, all: 0 }), percentDone({ done: 999, all: 1000 })]).toEqual([0, 99]);
 });

@@ -1,6 +1,7 @@
 import { Empty, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import type { CallState } from '#runtime/react/useCall.ts';
+import { everyMinute, useLooks } from '#runtime/react/useLooks.ts';
 import { Failed } from '#runtime/screen/states/Failed.tsx';
 import { titleOf } from './titleOf.ts';
 import './sessionCards.css';
@@ -27,6 +28,8 @@ export function SessionCards<Own extends Session>({
   tagOf,
   children,
 }: SessionCardsProps<Own>) {
+  // Others open and close them.
+  useLooks(reload, everyMinute);
   if (error && !data) return <Failed message={error.message} onRetry={() => void reload()} />;
   if (!data) return <Skeleton active paragraph={{ rows: 6 }} />;
   if (data.length === 0)

@@ -4,7 +4,7 @@ export const texts = {
   sample: '样张',
   sampleLabel: ({ name, certName }: { name: string; certName: string }): string => `证书样张：${name}，${certName}`,
   certificate: '职业能力证书',
-  yourName: '你的姓名',
+  yourName: '您的姓名',
   passed: '经考核合格，具备以下职业能力：',
   issuedBy: '颁发机构',
   number: '证书编号',

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { setTransport } from '#runtime/core/call.ts';
-import { CallError } from '#runtime/core/errors.ts';
+import { CallError, errorWithoutReply } from '#runtime/core/errors.ts';
 import { Router } from '#learner/router/Router.tsx';
 import { ExamResult } from './ExamResult.tsx';
 
@@ -29,6 +29,7 @@ const result = {
   reviewPolicy: 'score',
   showsAnswers: false,
   score: 52,
+  deduction: 0,
   fullScore: 100,
   passScore: 60,
   rank: 31,
@@ -107,6 +108,12 @@ it('says what a result is made of, and what to practise next', async () => {
   expect(screen.getByText('1 / 10 分')).toBeTruthy();
 });
 
+it('says how much was deducted, and why', async () => {
+  open({ ...result, kind: 'deducted', deduction: 1.5, reason: '交头接耳' });
+  expect(await screen.findByText('已扣除违纪扣分 1.5 分')).toBeTruthy();
+  expect(screen.getByText('交头接耳')).toBeTruthy();
+});
+
 it('looks the review up together with the result, so that nothing below it moves', async () => {
   const calls = open(() => new Promise(() => undefined));
   await waitFor(() =>
@@ -119,6 +126,7 @@ it('shows no score where the policy hides it, nor of whoever was absent', async 
     ...result,
     isPassed: true,
     score: null,
+    deduction: null,
     fullScore: null,
     passScore: null,
     rank: null,
@@ -212,6 +220,25 @@ it('follows a result that is changed or withdrawn while its tab is not seen', as
   fireEvent(document, new Event('visibilitychange'));
   expect(await screen.findByText(/没有找到这份成绩/)).toBeTruthy();
   expect(screen.queryByRole('region', { name: '结果' })).toBeNull();
+});
+
+it('is there without a line as it was looked at before', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('caches', {
+    open: async () => ({
+      put: async (key: string, reply: Response) => void kept.set(key, await reply.text()),
+      match: async (key: string) => (kept.has(key) ? new Response(kept.get(key)) : undefined),
+    }),
+  });
+  undo.push(() => vi.unstubAllGlobals());
+  const noLine = errorWithoutReply('network');
+  open(result);
+  await screen.findByText('合格线 60 分');
+  await waitFor(() => expect(kept.size).toBe(2));
+  cleanup();
+  open(noLine, () => noLine);
+  expect(await screen.findByText('合格线 60 分')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('says that there is none where it is not published', async () => {

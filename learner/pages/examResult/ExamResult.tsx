@@ -38,7 +38,7 @@ function Missing() {
 }
 
 function Loading({ placementId }: { placementId: string }) {
-  const call = useCall('result.myResult', { placementId });
+  const call = useCall('result.myResult', { placementId }, { isKept: true });
   const review = useCall('scoreReview.myReview', { placementId }, { isKept: true });
   useFresh(call.reload);
   useFresh(review.reload);
@@ -72,7 +72,8 @@ function Loading({ placementId }: { placementId: string }) {
 }
 
 function Verdict({ result }: { result: Result }) {
-  const { kind, isPassed, score, fullScore, passScore, rank, rankOf, startTime, publishedTime, reason } = result;
+  const { kind, isPassed, score, deduction, fullScore, passScore, rank, rankOf, startTime, publishedTime, reason } =
+    result;
   const text =
     kind === 'absent' ? texts.absent : kind === 'invalid' ? texts.invalid : isPassed ? texts.passed : texts.failed;
   const isScored = kind !== 'absent' && kind !== 'invalid' && score !== null && fullScore !== null;
@@ -94,7 +95,7 @@ function Verdict({ result }: { result: Result }) {
           </p>
           <ScoreScale score={score} full={fullScore} pass={passScore} />
           {passScore !== null && <p className="result-line">{texts.passLine(passScore)}</p>}
-          {kind === 'deducted' && <p className="result-open">{texts.deducted}</p>}
+          {deduction !== null && deduction > 0 && <p className="result-open">{texts.deducted(deduction)}</p>}
         </>
       )}
       <dl className="result-facts">

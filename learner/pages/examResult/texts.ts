@@ -13,7 +13,7 @@ export const texts = {
   points: (count: number): string => `${count} 分`,
   rank: (rank: number, of: number): string => `第 ${rank} 名（共 ${of} 人）`,
   facts: { rank: '名次', startTime: '考试时间', publishedTime: '公布时间', reason: '说明' },
-  deducted: '已扣除违纪扣分',
+  deducted: (points: number): string => `已扣除违纪扣分 ${points} 分`,
   toAnswers: '查看答题情况',
   subjects: '各科目',
   notYet: '还没有公布',

@@ -251,7 +251,7 @@ describe('an exam that is not sat', () => {
 
   it('says what is safe where there is no line', async () => {
     open(errorWithoutReply('network'));
-    expect(await screen.findByText(/你的作答是安全的/)).toBeTruthy();
+    expect(await screen.findByText(/您的作答是安全的/)).toBeTruthy();
     expect(screen.getByRole('button', { name: '重试' })).toBeTruthy();
   });
 });

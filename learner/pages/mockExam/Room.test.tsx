@@ -33,7 +33,7 @@ describe('a mock exam that cannot be shown', () => {
 
   it('says what is safe where there is no line', async () => {
     open(errorWithoutReply('network'));
-    expect(await screen.findByText(/你的作答是安全的/)).toBeTruthy();
+    expect(await screen.findByText(/您的作答是安全的/)).toBeTruthy();
     expect(screen.getByRole('button', { name: '重试' })).toBeTruthy();
   });
 });

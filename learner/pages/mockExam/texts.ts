@@ -43,7 +43,7 @@ export const texts = {
   sitting: '进行中',
   look: '查看结果',
   noCert: '没有找到这个证书，它可能已经下架，或者地址不完整。',
-  noMock: '没有找到这场模拟考试，它可能不是你的，或者地址不完整。',
+  noMock: '没有找到这场模拟考试，它可能不是您的，或者地址不完整。',
   result: '模拟考试结果',
   resultPassed: '合格',
   resultFailed: '未合格',

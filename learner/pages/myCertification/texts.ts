@@ -2,7 +2,7 @@
 export const texts = {
   title: '我的认证',
   lead: '报名的进度、已获得的证书、正在准备的证书和模拟考试记录。',
-  signInFirst: '登录后查看你的证书和练习进度',
+  signInFirst: '登录后查看您的证书和练习进度',
   tab: '显示哪些考试',
   tabs: { all: '全部', registered: '已报名', reserved: '已预约', finished: '已完成' },
   noExams: '还没有预约的考试。',
@@ -40,7 +40,7 @@ export const texts = {
   approved: '审核已通过，等待机构登记考试。',
   approvedWithoutExam: '审核已通过，等待机构安排考试。',
   next: {
-    pending: '机构正在审核，结果会用站内消息告诉你。',
+    pending: '机构正在审核，结果会用站内消息告诉您。',
     rechecking: '初审已通过，正在复审。',
     platform: '机构已通过，正在由平台审核。',
     registered: '已登记考试，请留意预约和考试的时间。',

@@ -4,7 +4,7 @@ export const resultTexts = {
   cheer: {
     great: '太棒了，继续保持！',
     good: '不错，再巩固一下错题会更好。',
-    more: '别灰心，看看解析，错题本会提醒你复习。',
+    more: '别灰心，看看解析，错题本会提醒您复习。',
   },
   goOn: '继续作答',
   noMore: '没有更多这样的题目了。',

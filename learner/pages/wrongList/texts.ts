@@ -2,7 +2,7 @@
 export const texts = {
   title: '错题本',
   lead: '答错的题会自动记在这里，并按遗忘规律安排复习。',
-  signInFirst: '登录后查看你的错题',
+  signInFirst: '登录后查看您的错题',
   due: '今日待复习',
   all: '全部错题',
   noneDue: '今天没有待复习的错题，做得很好！',

@@ -136,9 +136,11 @@ function foreseen({
   if (!asks) return [{ path, message: '没有请人填写的内容 asks，就没有地方显示：写上 asks，或去掉 foresees' }];
   const { input, output } = found;
   return [
-    ...(output && !output.includes('count')
-      ? [{ path: [...path, 'does'], message: `操作“${does}”不返回 count，算不出将处理几条` }]
-      : []),
+    ...Object.entries({ count: '算不出将处理几条', left: '说不出哪些不处理' }).flatMap(([name, why]) =>
+      output && !output.includes(name)
+        ? [{ path: [...path, 'does'], message: `操作“${does}”不返回 ${name}，${why}` }]
+        : [],
+    ),
     ...fields.flatMap((field, i): ScreenProblem[] => {
       const message =
         ownValue(asks, field) === undefined

@@ -180,6 +180,14 @@ describe('SC33: choices and what is conspicuous', () => {
     const figures = { count: 50, facility, discrimination, upper: null, lower: null, omitted: 0, choices: [] };
     expect(flagsOf({ figures, keys: [] })).toEqual(flags);
   });
+
+  it.each([
+    [9, []],
+    [10, ['negative', 'easy']],
+  ])('of %d people: %j', (count, flags) => {
+    const alike = { facility: 0.96, discrimination: -0.5, upper: null, lower: null, omitted: 0, choices: [] };
+    expect(flagsOf({ figures: { count, ...alike }, keys: [] })).toEqual(flags);
+  });
 });
 
 /** Numbers from 0 to 1 that are the same each time. */

@@ -1,3 +1,4 @@
+import { fewestJudged } from '#runtime/core/fewestJudged.ts';
 import type { QuestionFigures } from './figures.ts';
 
 /** What is conspicuous about a question, by the codes of the dictionary `itemFlag`, the worst first (rule SC33). */
@@ -9,12 +10,13 @@ const weakBelow = 0.2;
 
 /** @param keys the right options, counted from 1 */
 export function flagsOf({
-  figures: { facility, discrimination, choices },
+  figures: { count, facility, discrimination, choices },
   keys,
 }: {
   figures: QuestionFigures;
   keys: readonly number[];
 }): Flag[] {
+  if (count < fewestJudged) return [];
   const isNegative = discrimination !== null && discrimination < 0;
   const isEasy = facility > easyAbove;
   const found: Record<Flag, boolean> = {

@@ -1,5 +1,6 @@
 import { optionLetters } from '../../engine/excel/options.ts';
 import { writeWorkbook, type WrittenCell } from '../../engine/excel/workbook.ts';
+import { fewestJudged } from '#runtime/core/fewestJudged.ts';
 import type { App, Download } from '../../engine/context.ts';
 import type { AnalysedQuestion, SessionAnalysis } from './told.ts';
 
@@ -91,7 +92,7 @@ function questionCells({
     ratio(upper === null || lower === null ? null : upper - lower),
     { value: question.omitted },
     whole(question.seconds),
-    text(question.flags.map((flag) => flags.get(flag) ?? flag).join('、')),
+    text(count < fewestJudged ? '人太少，不作判断' : question.flags.map((flag) => flags.get(flag) ?? flag).join('、')),
   ];
 }
 

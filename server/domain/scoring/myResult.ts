@@ -35,7 +35,8 @@ export async function myResult(context: CallContext, { placementId }: Values): P
             )
             select m."placementId", m."examName", m."subjectName", c."certName", c."certCode", m."startTime", m."kind", m."isPassed",
               m."reason", m."publishedTime", m."reviewPolicy", "showsAnswers"(m."reviewPolicy", m."kind", m."attemptId") as "showsAnswers",
-              case when m."reviewPolicy" <> 'none' then m."score" end as "score", case when m."reviewPolicy" <> 'none' then m."fullScore" end as "fullScore",
+              case when m."reviewPolicy" <> 'none' then m."score" end as "score",
+              case when m."reviewPolicy" <> 'none' then m."deduction" end as "deduction", case when m."reviewPolicy" <> 'none' then m."fullScore" end as "fullScore",
               case when m."reviewPolicy" <> 'none' then m."passScore" end as "passScore",
               n."rank", n."rankOf", t."isPassed" as "isExamPassed", t."total",
               case when m."reviewPolicy" = 'none' then '[]' else (select coalesce(json_agg(p), '[]') from (

@@ -19,6 +19,9 @@ interface Change {
   note: string;
 }
 
+/** What a change does to whether somebody passes; null where it does not change, or is not decided. */
+type Turn = 'passed' | 'failed' | null;
+
 /** An answer that a machine scored, or that waits for an examiner, with its result. */
 interface Answer extends Asked {
   nickname: string;
@@ -36,6 +39,13 @@ interface Answer extends Asked {
   inputInfo: string[];
 }
 
+/** What mended keys do to a result: to its points, and to how many of its questions wait. */
+interface Changed {
+  answer: Answer;
+  difference: number;
+  opened: number;
+}
+
 /** What mended keys do to the results of sessions. */
 interface Refreshed {
   mended: MendedKey[];
@@ -44,6 +54,9 @@ interface Refreshed {
   open: Asked[];
   people: number;
   changes: Change[];
+  /** Of these so many pass by it, or no longer do. */
+  passed: number;
+  failed: number;
   left: Undecided[];
 }
 
@@ -108,8 +121,6 @@ export async function refreshScore(context: CallContext, input: Values): Promise
   );
 }
 
-const becomesPassed = '变为合格';
-const becomesFailed = '变为不合格';
 const noneMended = '机器评的和考官还没有评过的题，评分以后答案没有改过';
 
 /** Sessions that are not over, or whose results machines are still scoring or learners see. */
@@ -138,7 +149,7 @@ async function refreshedOf({ context, transaction, ids }: Work): Promise<Refresh
   const answers = await answersOf({ transaction, tenantId, ids, mended: possible });
   const verdicts: Refreshed['verdicts'] = [];
   const open: Asked[] = [];
-  const byResult = new Map<string, { answer: Answer; difference: number; opened: number }>();
+  const byResult = new Map<string, Changed>();
   for (const answer of answers) {
     const key = questions.get(answer.questionId);
     if (!key) continue;
@@ -158,15 +169,18 @@ async function refreshedOf({ context, transaction, ids }: Work): Promise<Refresh
       opened: known.opened + Number(gained !== null) - Number(counted !== null),
     });
   }
+  const changed = [...byResult.values()]
+    .filter(({ difference, opened }) => difference !== 0 || opened !== 0)
+    .map((each) => ({ ...each, turn: turnOf(each) }));
+  const turned = (turn: Turn): number => changed.filter((each) => each.turn === turn).length;
   return {
     mended,
     verdicts,
     open,
     people: byResult.size,
-    changes: [...byResult.values()]
-      .filter(({ difference, opened }) => difference !== 0 || opened !== 0)
-      .map(changeOf)
-      .sort((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from)),
+    changes: changed.map(changeOf).sort((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from)),
+    passed: turned('passed'),
+    failed: turned('failed'),
     left: mended.flatMap((key) =>
       key.problem === undefined ? [] : [{ nickname: titleOf(key), account: '', reason: key.problem }],
     ),
@@ -183,32 +197,35 @@ function askedOf({
   return { resultId, questionId, keyVersion: version, place, maximum };
 }
 
-function changeOf({ answer, difference, opened }: { answer: Answer; difference: number; opened: number }): Change {
-  const { nickname, account, total } = answer;
-  const to = total + difference;
-  return { nickname, account, from: total, to, note: noteOf({ answer, to, opened }) };
-}
-
-function noteOf({ answer, to, opened }: { answer: Answer; to: number; opened: number }): string {
+function turnOf({ answer, difference, opened }: Changed): Turn {
   const { total, openCount, deduction, passScore, isInvalid } = answer;
-  if (isInvalid) return '成绩无效';
-  if (openCount + opened > 0) return `还有 ${openCount + opened} 题待评`;
-  const [wasPassed, isPassed] = [total, to].map((points) => points - deduction >= passScore);
-  if (openCount > 0 || wasPassed === isPassed) return '';
-  return isPassed ? becomesPassed : becomesFailed;
+  if (isInvalid || openCount > 0 || opened > 0) return null;
+  const [wasPassed, isPassed] = [total, total + difference].map((points) => points - deduction >= passScore);
+  if (wasPassed === isPassed) return null;
+  return isPassed ? 'passed' : 'failed';
 }
 
-function saidOf({ mended, people, changes, left }: Pick<Refreshed, 'mended' | 'people' | 'changes' | 'left'>): string {
+function changeOf({ answer, difference, opened, turn }: Changed & { turn: Turn }): Change {
+  const { nickname, account, total, openCount, isInvalid } = answer;
+  const waiting = openCount + opened;
+  const note = isInvalid ? '成绩无效' : waiting > 0 ? `还有 ${waiting} 题待评` : turnText(turn);
+  return { nickname, account, from: total, to: total + difference, note };
+}
+
+function turnText(turn: Turn): string {
+  return turn === null ? '' : { passed: '变为合格', failed: '变为不合格' }[turn];
+}
+
+function saidOf({ mended, people, changes, passed, failed, left }: Omit<Refreshed, 'verdicts' | 'open'>): string {
   const keys = possibleOf(mended);
   const impossible = left.length > 0 ? [`${left.length} 道题不能按新答案评：`] : [];
   if (keys.length === 0) return impossible[0] ?? noneMended;
   const more = changes.filter(({ from, to }) => to > from).length;
   const less = changes.filter(({ from, to }) => to < from).length;
-  const count = (note: string): number => changes.filter((change) => change.note === note).length;
   return [
     `将重新评 ${people} 人的作答`,
     `${keys.length} 道题改过答案${titlesOf(keys)}。`,
-    `${more} 人的得分增加，${less} 人的减少；${count(becomesPassed)} 人变为合格，${count(becomesFailed)} 人变为不合格。`,
+    `${more} 人的得分增加，${less} 人的减少；${passed} 人变为合格，${failed} 人变为不合格。`,
     ...(changes.length > toldAtMost ? [`下面是变化最大的 ${toldAtMost} 人。`] : []),
     ...impossible,
   ].join('\n');

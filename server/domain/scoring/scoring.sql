@@ -77,7 +77,7 @@ begin
 end $$;
 create or replace trigger "keepAward" before update or delete on "award" for each row execute function "keepAward"();
 
--- SC2: within bounds, and as it was told.
+-- SC2, SC4: within bounds, as it was told, and decided by others.
 create or replace function "guardResult"() returns trigger language plpgsql as $$
 declare
   broken text;
@@ -85,6 +85,8 @@ begin
   if new."gained" > new."fullScore" then broken := 'result_full';
   elsif tg_op = 'UPDATE' and old."state" = 'published' and new."state" = 'published'
     and (old."kind", old."deduction") is distinct from (new."kind", new."deduction") then broken := 'result_published';
+  elsif tg_op = 'UPDATE' and (old."kind", old."deduction") is distinct from (new."kind", new."deduction")
+    and new."userId" = current_setting('app.user_id', true) then broken := 'result_own';
   elsif new."state" = 'published' and not new."isDecided" then broken := 'result_open';
   end if;
   if broken is not null then

@@ -35,7 +35,9 @@ begin
   perform set_config('app.reach', v_reach, true);
   return new;
 end $$;
-create or replace trigger "keepAsking" before insert on "scoreReview" for each row execute function "keepAsking"();
+drop trigger if exists "keepAsking" on "scoreReview";
+-- By its name it comes before the copies, which share the result: of two that share it neither could lock it.
+create or replace trigger "aKeepAsking" before insert on "scoreReview" for each row execute function "keepAsking"();
 
 -- SC22, SC23: nobody reviews the own result, or decides of one that is not published; a change gives the points an award of its own.
 create or replace function "decideReview"() returns trigger language plpgsql as $$

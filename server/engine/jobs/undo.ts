@@ -3,6 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import { changing } from '../../database/statement.ts';
 import { Failure, failures } from '../../failures.ts';
 import type { CallContext, Values } from '../context.ts';
+import { refusedRows } from '../excel/refusedRows.ts';
 import { livingOf } from '../living.ts';
 import { refusal } from '../refuse.ts';
 import { removeAll } from '../remove.ts';
@@ -33,6 +34,9 @@ export async function undoImport({ job, context, tell, end }: Running): Promise<
     const notes = await transaction.query(notesOf({ jobId: job.undoOf ?? '' }));
     // What was changed may refer to what was added.
     const ordered = [...notes.filter(({ before }) => before), ...notes.filter(({ before }) => !before)];
+    const ids = notes.flatMap(({ recordId, before }) => (before ? [] : [recordId]));
+    const { dictionaries } = app.artefacts;
+    const { count: idle } = await refusedRows({ entity, ids, transaction, dictionaries });
     const kept: Kept[] = [];
     const counts = { removed: 0, restored: 0 };
     for (const part of partsOf(ordered)) {
@@ -50,7 +54,7 @@ export async function undoImport({ job, context, tell, end }: Running): Promise<
       report: {
         failed: kept.slice(0, reported).map(({ id, reason }) => ({ recordId: id, label: id, message: reason })),
       },
-      message: messageOf({ ...counts, kept: kept.length, effect: entity.importUndo }),
+      message: messageOf({ ...counts, idle, kept: kept.length, effect: entity.importUndo }),
     });
   });
   return undefined;
@@ -157,18 +161,21 @@ async function giveBack({ entity, transaction, notes }: Pick<Part, 'entity' | 't
 /** Which ones stay, and why, is in the report, for their own person (rule J13). */
 function messageOf({
   removed,
+  idle,
   restored,
   kept,
   effect,
 }: {
   removed: number;
+  /** Of which nothing came when they were imported, so that nothing is taken back. */
+  idle: number;
   restored: number;
   kept: number;
   effect: string | undefined;
 }): string {
   return [
-    `删除了新增的 ${removed} 条，恢复了修改的 ${restored} 条`,
+    `删除了新增的 ${removed} 条${idle > 0 ? `（其中 ${idle} 条导入时没有办成或不用办）` : ''}，恢复了修改的 ${restored} 条`,
     ...(kept > 0 ? [`${kept} 条没有撤销`] : []),
-    ...(effect !== undefined && removed > 0 ? [effect] : []),
+    ...(effect !== undefined && removed > idle ? [effect] : []),
   ].join('；');
 }

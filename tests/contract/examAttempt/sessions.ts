@@ -35,6 +35,8 @@ export interface Sessions {
   over(sessionId: string): Promise<unknown>;
   /** The places of a session, by their numbers. */
   placesOf(sessionId: string): Promise<Place[]>;
+  /** The id of somebody's place of a session; empty where they have none. */
+  placementOf(person: Member, sessionId: string): Promise<string>;
   /** The administrator publishes the results of a session. */
   publish(sessionId: string): Promise<Reply<Values>>;
   /** The administrator takes the results of a session back. */
@@ -55,6 +57,13 @@ export async function sessionsOf(server: TestServer): Promise<Sessions> {
       `update "examSession" set "startTime" = now() + $2 * interval '1 minute', "endTime" = now() + ($2 + 144) * interval '1 minute' where "id" = $1`,
       [sessionId, minutes],
     );
+  const placesOf = (sessionId: string): Promise<Place[]> =>
+    asOwner({
+      server,
+      text: `select p."id", p."userId", p."ticketNumber", p."personName", s."sessionCode" from "placement" p
+          join "examSession" s on s."id" = p."sessionId" where p."sessionId" = $1 order by p."ticketNumber"`,
+      values: [sessionId],
+    });
   return {
     at,
     move,
@@ -63,13 +72,9 @@ export async function sessionsOf(server: TestServer): Promise<Sessions> {
         `update "examSession" set "startTime" = now() - interval '2 hours', "endTime" = now() - interval '1 minute' where "id" = $1`,
         [sessionId],
       ),
-    placesOf: (sessionId) =>
-      asOwner({
-        server,
-        text: `select p."id", p."userId", p."ticketNumber", p."personName", s."sessionCode" from "placement" p
-          join "examSession" s on s."id" = p."sessionId" where p."sessionId" = $1 order by p."ticketNumber"`,
-        values: [sessionId],
-      }),
+    placesOf,
+    placementOf: async ({ userId }, sessionId) =>
+      (await placesOf(sessionId)).find((place) => place.userId === userId)?.id ?? '',
     publish: (sessionId) => at.admin.post('/certExam/publishScore', { ids: [sessionId] }),
     withdraw: (sessionId, reason) => at.admin.post('/certExam/withdrawScore', { ids: [sessionId], reason }),
     async begun({ minutes = 1, people = 1, of = certId, before, ...values } = {}) {

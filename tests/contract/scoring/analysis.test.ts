@@ -164,15 +164,19 @@ describe.each(['pglite', 'postgres'] as const)('item analysis on %s', (database)
   });
 
   it('SC33: a wrong key is named', async () => {
-    const { sessionId, people } = await begun({ of: certId, people: 3 });
-    const [best, good, weak] = people as [Member, Member, Member];
-    await sit(best, sessionId, [1, 1, 2]);
-    await sit(good, sessionId, [1, 2, 2]);
-    await sit(weak, sessionId, [2, 3, 1]);
-    await scoreHandedIn({ app: server.app });
-    const { questions } = await must(analysis(sessionId));
-    const wrong = questions.find(({ questionId }) => questionId === questionIds[2]);
-    expect(wrong).toMatchObject({ flags: ['negative', 'rival'], upper: 0, lower: 0.5 });
+    const { sessionId, people } = await begun({ of: certId, people: 10 });
+    const wrong = async () => {
+      await scoreHandedIn({ app: server.app });
+      const { questions } = await must(analysis(sessionId));
+      return questions.find(({ questionId }) => questionId === questionIds[2]);
+    };
+    const last = people.at(-1) as Member;
+    // The best half chooses another option of the last question.
+    for (const [n, person] of people.slice(0, -1).entries())
+      await sit(person, sessionId, n < 5 ? [1, 1, 2] : [2, 3, 1]);
+    expect(await wrong()).toMatchObject({ count: 9, flags: [] });
+    await sit(last, sessionId, [2, 3, 1]);
+    expect(await wrong()).toMatchObject({ count: 10, flags: ['negative', 'rival'], upper: 0, lower: 1 });
   });
 
   it('SC30, SC32: what is not decided is not in it, and is counted; times of answers that came together are left out', async () => {

@@ -37,8 +37,6 @@ describe.each(['pglite', 'postgres'] as const)('answers after publishing on %s',
       `update "exam" set "reviewPolicy" = $2, "reviewFromTime" = ${from} where "id" = (select "examId" from "examSession" where "id" = $1)`,
       [sessionId, policy],
     );
-  const placementOf = async ({ userId }: Member, sessionId: string): Promise<string> =>
-    (await sessions.placesOf(sessionId)).find((place) => place.userId === userId)?.id ?? '';
   const sit = async (person: Member, sessionId: string): Promise<Sitting> => {
     const paper = await must(start(person, sessionId));
     const keys = await rightAnswers({ server, paper });
@@ -58,7 +56,7 @@ describe.each(['pglite', 'postgres'] as const)('answers after publishing on %s',
     await scoreHandedIn({ app: server.app });
     await sessions.over(sessionId);
     await policyOf(sessionId, policy);
-    return { person, sessionId, certId, paper, placementId: await placementOf(person, sessionId) };
+    return { person, sessionId, certId, paper, placementId: await sessions.placementOf(person, sessionId) };
   };
   const published = async (policy: string): Promise<Published> => {
     const one = await handedIn(policy);

@@ -237,6 +237,21 @@ describe.each(['pglite', 'postgres'] as const)('entered scores on %s', (database
     expect(await resultOf(third)).toMatchObject({ place: 'sat', kind: 'normal', score: 62 });
   });
 
+  it('SC18, SC19: what is undone is told apart from what nothing came of', async () => {
+    const { places } = await held({ people: 2 });
+    const [first, second] = places as [Place, Place];
+    await must(enter(first, { score: 60 }));
+    const rows = [row({ ...first, score: 60 }), row({ ...first, ticketNumber: 'ZK1', score: 70 })];
+    expect(await undo(await imported(rows))).toMatchObject({
+      message: '删除了新增的 2 条（其中 2 条导入时没有办成或不用办），恢复了修改的 0 条',
+    });
+    expect(await undo(await imported([...rows, row({ ...second, score: 80 })]))).toMatchObject({
+      message: expect.stringMatching(
+        /^删除了新增的 3 条（其中 2 条导入时没有办成或不用办），.*登记以前的成绩恢复/,
+      ) as string,
+    });
+  });
+
   it('SC19: undone before a later entry, that one stays and leaves what stood first', async () => {
     const { places } = await held();
     const [place] = places as [Place];

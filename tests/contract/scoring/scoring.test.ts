@@ -2,22 +2,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scoreHandedIn } from '#server/domain/scoring/index.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
-import { addMembers, type Member } from '../certApply/people.ts';
+import { addMembers, alsoIn, type Member } from '../certApply/people.ts';
 import { sessionsOf, deviceId, start, type Sessions, type Sitting } from '../examAttempt/sessions.ts';
-import { must, rightAnswers, type Values } from '../mock/exam.ts';
+import { must, rightAnswers, type Person, type Values } from '../mock/exam.ts';
 
 describe.each(['pglite', 'postgres'] as const)('scores on %s', (database) => {
   let server: TestServer;
   let at: Sessions['at'];
   let begun: Sessions['begun'];
   let over: Sessions['over'];
-  let placesOf: Sessions['placesOf'];
+  let placementOf: Sessions['placementOf'];
   let publish: Sessions['publish'];
   let withdraw: Sessions['withdraw'];
 
   beforeAll(async () => {
     server = await startServer({ database });
-    ({ at, begun, over, placesOf, publish, withdraw } = await sessionsOf(server));
+    ({ at, begun, over, placementOf, publish, withdraw } = await sessionsOf(server));
   }, 120_000);
   afterAll(() => server?.close());
 
@@ -133,8 +133,6 @@ describe.each(['pglite', 'postgres'] as const)('scores on %s', (database) => {
     expect(await finished(person)).toEqual(untold);
     expect(await resultOf(person, placementId)).toMatchObject({ status: 404 });
   });
-  const placementOf = async ({ userId }: Member, sessionId: string): Promise<string> =>
-    (await placesOf(sessionId)).find((place) => place.userId === userId)?.id ?? '';
 
   it('SC5: what is published before machines came to it keeps nobody else waiting', async () => {
     const annulled = await begun();
@@ -186,8 +184,32 @@ describe.each(['pglite', 'postgres'] as const)('scores on %s', (database) => {
     expect(await resultsOf(sessionId)).toMatchObject([{ kind: 'invalid', score: 0, isPassed: false }]);
     await must(step('restore'));
     expect(await resultsOf(sessionId)).toMatchObject([{ kind: 'normal', score: 6 }]);
+    await must(step('deduct', { deduction: 1.5, reason: '交头接耳' }));
     await over(sessionId);
     await must(publish(sessionId));
+    // Its learner is told how much it was.
+    expect(await must(resultOf(person, String(result?.['placementId'])))).toMatchObject({ score: 4.5, deduction: 1.5 });
     expect(await step('invalidate', { reason: '替考' })).toMatchObject({ status: 409 });
+    expect(await step('deduct', { deduction: 2, reason: '交头接耳' })).toMatchObject({ status: 409 });
+    // SC9: what was deducted from keeps nothing from being taken back, and stays.
+    await must(withdraw(sessionId, '还要核对'));
+    expect(await resultsOf(sessionId)).toMatchObject([{ state: 'pending', kind: 'deducted', score: 4.5 }]);
+  });
+
+  it('SC4: nobody decides what the own result counts', async () => {
+    const { sessionId, people } = await begun();
+    const [person] = people as [Member];
+    await sit(person, sessionId, 3);
+    await scoreHandedIn({ app: server.app });
+    const [result] = await resultsOf(sessionId);
+    const step = (who: Person, name: string, values: Values = {}) =>
+      who.post('/result/step', { ids: [result?.['id'] ?? ''], step: name, ...values });
+    const role = { roleName: '处理成绩', reach: 'all', codes: ['a12-m2.19', 'a12-m2.19.3'] };
+    const own = await alsoIn({ server, at, userId: person.userId, role });
+    const refused = { status: 403, message: '这是您自己的成绩，请别人办理' };
+    expect(await step(own, 'deduct', { deduction: 1, reason: '交头接耳' })).toMatchObject(refused);
+    await must(step(at.admin, 'invalidate', { reason: '替考' }));
+    expect(await step(own, 'restore')).toMatchObject(refused);
+    expect(await resultsOf(sessionId)).toMatchObject([{ kind: 'invalid', score: 0 }]);
   });
 });
