@@ -3939,17 +3939,6 @@ end $$;
 
 create or replace trigger "keepConditions" before update of "state" on "examSession" for each row execute function "keepConditions_examSession"();
 
-create or replace function "keepConditions_issuedCert"() returns trigger language plpgsql as $$
-begin
-  if 'on' in (current_setting('app.quiet', true), current_setting('app.stepless', true)) then return new; end if;
-  if old."state" = 'issued' and new."state" = 'issued' and not (coalesce(old."isDoubtful", false)) then
-    raise exception 'not now from % to %', 'issued', 'issued' using errcode = 'check_violation', constraint = 'state_way', table = tg_table_name, detail = 'state';
-  end if;
-  return new;
-end $$;
-
-create or replace trigger "keepConditions" before update of "state" on "issuedCert" for each row execute function "keepConditions_issuedCert"();
-
 create or replace function "keepConditions_paper"() returns trigger language plpgsql as $$
 begin
   if 'on' in (current_setting('app.quiet', true), current_setting('app.stepless', true)) then return new; end if;
