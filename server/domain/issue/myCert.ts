@@ -11,7 +11,7 @@ export async function myCert(context: CallContext, _input: Values): Promise<Page
     statements: [
       reading<Values>({
         name: 'issue_mine',
-        text: `select i."id", i."certNumber", c."certName", c."certCode", c."level", t."tenantName", i."personName", i."issuedDate", i."validUntil",
+        text: `select i."id", i."certNumber", c."certName", c."certCode", c."level", i."tenantId", t."tenantName", i."personName", i."issuedDate", i."validUntil",
             case when i."state" = 'revoked' then 'revoked' else i."term" end as "standing", i."revokedTime", i."reason"
           from "issuedCertView" i
             join "cert" c on c."tenantId" = i."tenantId" and c."id" = i."certId"

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { sessionsOf, type Sessions } from '../examAttempt/sessions.ts';
 import { must, type Reply, type Values } from '../mock/exam.ts';
-import { scoringOf, type Scored, type Scoring } from '../scoring/scored.ts';
+import type { Scored } from '../scoring/scored.ts';
+import { issuingOf, type Issuing } from './issuing.ts';
 
 describe.each(['pglite', 'postgres'] as const)('certificates on %s', (database) => {
   let server: TestServer;
@@ -11,44 +12,20 @@ describe.each(['pglite', 'postgres'] as const)('certificates on %s', (database) 
   let placesOf: Sessions['placesOf'];
   let publish: Sessions['publish'];
   let withdraw: Sessions['withdraw'];
-  let scored: Scoring['scored'];
-  let applicationsOf: Scoring['applicationsOf'];
+  let { scored, applicationsOf, publishAll, passed, issue, issued } = {} as Issuing;
 
   beforeAll(async () => {
     server = await startServer({ database });
     const sessions = await sessionsOf(server);
     ({ at, placesOf, publish, withdraw } = sessions);
-    ({ scored, applicationsOf } = scoringOf({ server, sessions }));
+    ({ scored, applicationsOf, publishAll, passed, issue, issued } = issuingOf({ server, sessions }));
   }, 120_000);
   afterAll(() => server?.close());
 
-  const publishAll = async ({ sessions }: Scored): Promise<void> => {
-    for (const sessionId of sessions) await must(publish(sessionId));
-  };
-  /** Somebody who passed both subjects, and the id of their application. */
-  const passed = async (values: Values = {}): Promise<Scored & { applyId: string }> => {
-    const one = await scored({ entries: [{ score: 80 }, { score: 70 }], reviewDays: 3, ...values });
-    await publishAll(one);
-    const [{ id } = {}] = await applicationsOf(one);
-    return { ...one, applyId: String(id) };
-  };
   const toDo = async ({ exam }: Pick<Scored, 'exam'>): Promise<Values[]> =>
     (await must(at.admin.post<{ rows: Values[] }>('/issue/toDoList', { examId: exam.examId }))).rows;
   const standing = async (applyId: string): Promise<unknown> =>
     (await must(at.admin.get<Values>(`/certApply/detail?id=${applyId}`)))['issueState'];
-  const issued = async ({ exam }: Pick<Scored, 'exam'>): Promise<Values[]> =>
-    (await must(at.admin.post<{ rows: Values[] }>('/issue/historyList', { examId: exam.examId }))).rows;
-  /** Issues, and waits for what came of it. */
-  const issue = async (ids: string[], values: Values = {}): Promise<Values> => {
-    const { id } = await must(at.admin.post<{ id: string }>('/certExam/issueCert', { ids, ...values }));
-    let job: Values = {};
-    await expect
-      .poll(async () => (job = await must(at.admin.get<Values>(`/job/progress?id=${id}`)))['state'], {
-        timeout: 30_000,
-      })
-      .toBe('done');
-    return job;
-  };
   const reviewOf = async (one: Scored): Promise<Reply<{ id: string }>> => {
     const [place] = await placesOf(String(one.sessions[0]));
     return one.person.post('/certExam/askReview', { placementId: place?.id, reason: '漏了分' });
