@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
+import { usualPath } from '#runtime/core/operations/usualPath.ts';
 import type { Json, Operation } from './formats.ts';
 import { pascal } from './names.ts';
 import type { GeneratedFile } from './output.ts';
@@ -45,8 +46,8 @@ import type { EngineVerb } from '#generators/formats.ts';
 /** One call as the client knows it. */
 export interface ClientOperation {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below /api; \`:id\` is filled from the input. */
-  path: string;
+  /** Below /api; \`:id\` is filled from the input. Where it is missing it is the name: \`cert.list\` is at /cert/list. */
+  path?: string;
   /** One of these is enough. */
   codes?: readonly string[];
   /** save: the code for a new record, and that for changing one. */
@@ -116,10 +117,10 @@ ${lines.join('\n')}
 
 /** An operation as clients need it: how it is called, by whom, and what it stands for. */
 export function clientRow(operation: Operation): Record<string, Json> {
-  const { method, path, codes, saveCodes, entity, verb, isRead, isMultipart, isBinary, timeout, job } = operation;
+  const { name, method, path, codes, saveCodes, entity, verb, isRead, isMultipart, isBinary, timeout, job } = operation;
   return {
     method,
-    path,
+    ...(path !== usualPath(name) && { path }),
     ...(codes.length > 0 && { codes }),
     ...(saveCodes && { saveCodes }),
     ...(entity && verb && { entity, verb }),

@@ -2,6 +2,7 @@ import type { OperationName, Operations } from '#schemas/generated/operations.ts
 import { errorWithoutReply, isPasswordDue, isUnreachable, toCallError, type CallError } from './errors.ts';
 import { formOf, send, type HttpRequest } from './http.ts';
 import { hasOperation, loadOperation, operationOf, type OperationRow } from './operations/table.ts';
+import { usualPath } from './operations/usualPath.ts';
 import { texts } from './texts.ts';
 import { presenter } from './presenter.ts';
 import { page } from './page.ts';
@@ -119,7 +120,7 @@ export function requestOf({
   onProgress,
 }: TransportRequest): HttpRequest {
   const rest = { ...input };
-  const path = operation.path.replace(/:(\w+)/g, (_, parameter: string) => {
+  const path = (operation.path ?? usualPath(name)).replace(/:(\w+)/g, (_, parameter: string) => {
     const value = rest[parameter];
     if (value === undefined || value === null || value === '') throw new Error(`${name} needs ${parameter}`);
     delete rest[parameter];

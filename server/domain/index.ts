@@ -15,6 +15,7 @@ import { next } from './learner/index.ts';
 import { resend } from './notice/index.ts';
 import * as message from './message/index.ts';
 import * as examAttempt from './examAttempt/index.ts';
+import * as issue from './issue/index.ts';
 import * as invigilation from './invigilation/index.ts';
 import * as marking from './marking/index.ts';
 import * as mock from './mock/index.ts';
@@ -87,6 +88,11 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'home/search': home.search,
   'home/steps': home.steps,
   'home/waiting': home.waiting,
+  'issue/confirmCert': issue.confirmCert,
+  'issue/issueCert': issue.issueCert,
+  'issue/myCert': issue.myCert,
+  'issue/setNotPassed': issue.setNotPassed,
+  'issue/setToDo': issue.setToDo,
   'job/cancel': job.cancel,
   'job/file': job.file,
   'job/mine': job.mine,

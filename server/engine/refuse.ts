@@ -314,6 +314,11 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
   review_maximum: ({ detail }) =>
     failures.invalid([{ path: '/gained', message: `得分不能超过满分：满分 ${detail ?? ''} 分` }]),
   review_same: () => failures.conflict('得分和原来的一样，没有更改；不改的请点“维持原成绩”'),
+  issue_own: () => failures.denied('这是您自己的证书，请别人发证'),
+  issue_again: () => failures.conflict('这份报名已发过证书，不能再发'),
+  issue_held: () => failures.conflict('有成绩正在复核，暂缓发证'),
+  issue_notPassed: () => failures.conflict('已设为不予发证；要发证先恢复待发证'),
+  issue_early: () => failures.conflict('还不能发证：各科成绩都公布并且合格以后才能发'),
   file_pinned: ({ detail }) =>
     failures.conflict(`试卷“${detail ?? ''}”用的试题版本中有这个文件，不能删除：试卷要一直和发布时一样`),
   file_used: ({ catalogue, detail }) => failures.conflict(usedText({ catalogue, detail })),

@@ -13,6 +13,7 @@ import { addOpenapi } from './openapi.ts';
 import { addRequestLog } from './requestLog.ts';
 import { addRoutes } from './routes.ts';
 import { addPages } from './pages.ts';
+import { addVerify } from './verify/verify.ts';
 
 const bodyLimit = 2 * 1024 * 1024;
 
@@ -63,6 +64,7 @@ export async function createServer({
   const callLimits = openLimits({ app });
   server.addHook('onClose', () => callLimits.close());
   await addRoutes({ server, app, limits: callLimits });
+  await addVerify({ server, app });
   await addPages({ server, app });
   return server;
 }

@@ -1,3 +1,4 @@
+import { usualPath } from '#runtime/core/operations/usualPath.ts';
 import type { BrowserContext } from '@playwright/test';
 import { operations, type OperationName, type Operations } from '#schemas/generated/operations.ts';
 import { sessionCookiesOf } from '../sessionCookies.ts';
@@ -88,7 +89,7 @@ async function send({
   input: Record<string, unknown>;
   token: string;
 }): Promise<Reply> {
-  const { method, path } = operations[name];
+  const { method, path = usualPath(name) } = operations[name];
   const rest = { ...input };
   const filled = path.replace(/:(\w+)/g, (_match, part: string) => {
     const value = String(rest[part]);

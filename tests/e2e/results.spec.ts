@@ -1,12 +1,15 @@
-/** From an exam that is handed in to the result, with its answers, that its learner looks at on a phone, and back. */
+/**
+ * From an exam that is handed in to the result, with its answers, that its learner looks at on a phone, to the certificate that a
+ * stranger verifies, and back.
+ */
 import { sessionOf } from './examSession.ts';
 import { expectFit } from './fit.ts';
 import { newMember } from './newMember.ts';
 import { lend, qiming } from './person.ts';
-import { unique } from './screens.ts';
+import { act, rowOf, unique } from './screens.ts';
 import { expect, test } from './test.ts';
 
-test('an administrator publishes the results of a session, a learner sees the own one, and it is taken back', async ({
+test('results are published and looked at; a certificate is issued, shown and verified, and looked at anew once they are taken back', async ({
   page,
   newContext,
   signIn,
@@ -101,14 +104,45 @@ test('an administrator publishes the results of a session, a learner sees the ow
   await expect(mobile.getByText(/第 \d 题的解析/)).toHaveCount(3);
   await expectFit({ page: mobile, widths: [1440, 768, 360], what: 'the answers of an exam' });
 
-  await page.reload();
+  const answers = mobile.url();
+
+  await page.goto('/admin/cert-to-issue');
+  const toDo = rowOf({ page, text: examName });
+  await expectFit({ page, widths: [1440, 768], what: 'who is to get a certificate' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await act({ row: toDo, action: '发证' });
+  await page.getByRole('dialog', { name: '发证' }).getByRole('button', { name: '发证' }).click();
+  await expect(toDo).toHaveCount(0);
+  await mobile.goto('/auth-center/my-certification');
+  const held = mobile.getByRole('article').filter({ hasText: '证书编号' });
+  await expect(held).toContainText('有效');
+  await expectFit({ page: mobile, widths: [1440, 768, 360], what: 'the certificates that one has' });
+  const address = (await held.getByRole('link', { name: '核验页面' }).getAttribute('href')) ?? '';
+
+  // Somebody else, on a phone without scripts.
+  const stranger = await newContext({ javaScriptEnabled: false });
+  const looks = await stranger.newPage();
+  await looks.setViewportSize({ width: 360, height: 740 });
+  await looks.goto(address);
+  await expect(looks.getByRole('heading', { name: '有效', exact: true })).toBeVisible();
+  await expect(looks.getByText('考*')).toBeVisible();
+  await expect(looks.getByText('证件号码', { exact: true })).toHaveCount(0);
+  await looks.getByLabel('持证人姓名').fill('考生');
+  await looks.getByRole('button', { name: '查看' }).click();
+  await expect(looks.getByRole('alert')).toHaveText('姓名和证书上的不一致');
+  await looks.getByLabel('持证人姓名').fill('考生9');
+  await looks.getByRole('button', { name: '查看' }).click();
+  await expect(looks.getByText('考生9')).toBeVisible();
+  await expect(looks.getByText('证件号码', { exact: true })).toBeVisible();
+
+  await page.goto(`/admin/examSession/${sessionId}/detail`);
   await page.getByRole('button', { name: '撤回公布' }).click();
   const back = page.getByRole('dialog', { name: '撤回公布' });
   await expect(back.getByRole('textbox')).toHaveCount(1);
   await back.getByLabel('原因').fill('第二题答案有误');
   await back.getByRole('button', { name: '撤回公布' }).click();
   await expect(page.getByText('已撤回 1 人的成绩')).toBeVisible();
-  await mobile.reload();
+  await mobile.goto(answers);
   await expect(mobile.getByText(/没有可以查看的答卷/)).toBeVisible();
   await mobile.getByRole('link', { name: '返回我的认证' }).click();
   await expect(mobile.getByText('评卷中')).toBeVisible();
@@ -123,4 +157,15 @@ test('an administrator publishes the results of a session, a learner sees the ow
   await anew.getByLabel('原因').fill('第一题答案有误');
   await anew.getByRole('button', { name: '按新答案重新评分' }).click();
   await expect(page.getByText('已重新评 1 人的作答，1 人的得分变了')).toBeVisible();
+
+  await page.goto('/admin/issuedCert');
+  const certificate = rowOf({ page, text: decodeURIComponent(address.split('/').at(-1)?.split('?')[0] ?? '') });
+  await act({ row: certificate, action: '撤销' });
+  const revoke = page.getByRole('dialog', { name: '撤销' });
+  await revoke.getByLabel('撤销原因').fill('成绩有误');
+  await revoke.getByRole('button', { name: '撤销' }).click();
+  await expect(certificate).toContainText('已撤销');
+  await looks.goto(address);
+  await expect(looks.getByRole('heading', { name: '已撤销', exact: true })).toBeVisible();
+  await expect(looks.getByText('原因：成绩有误')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext } from '@playwright/test';
+import { test as base, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
 import { lend, signInAs, type Person } from './person.ts';
 import { serverUrl } from './server.ts';
 import { watch } from './watch.ts';
@@ -10,8 +10,8 @@ interface Fixtures {
   isClean: void;
   /** Signs in and gives the session to the test's browser. */
   signIn(who: { account: string; tenant?: string }): Promise<Person>;
-  /** Another browser, watched like the first. */
-  newContext(): Promise<BrowserContext>;
+  /** Another browser, watched like the first; one that runs no scripts where that is said. */
+  newContext(options?: Pick<BrowserContextOptions, 'javaScriptEnabled'>): Promise<BrowserContext>;
 }
 
 export const test = base.extend<Fixtures>({
@@ -33,9 +33,10 @@ export const test = base.extend<Fixtures>({
   },
   newContext: async ({ browser, baseURL, viewport, locale, timezoneId, contextOptions }, use) => {
     const opened: { context: BrowserContext; faults: string[] }[] = [];
-    await use(async () => {
+    await use(async (options) => {
       const context = await browser.newContext({
         ...contextOptions,
+        ...options,
         serviceWorkers: 'block',
         baseURL,
         viewport,

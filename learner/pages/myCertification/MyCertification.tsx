@@ -6,7 +6,6 @@ import '#learner/cert/cert.css';
 import { Preparing } from '#learner/cert/Preparing.tsx';
 import { below } from '#learner/deed/below.ts';
 import { isAhead } from '#learner/exam/ahead.ts';
-import { Empty } from '#learner/parts/Empty.tsx';
 import { SignInFirst } from '#learner/parts/SignInFirst.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { useFresh } from '#learner/deed/useDeed.ts';
@@ -21,6 +20,7 @@ const loadSections = () => loadChunk(() => import('./sections.ts'));
 const Exams = lazy(() => loadSections().then((module) => ({ default: module.Exams })));
 const Finished = lazy(() => loadSections().then((module) => ({ default: module.Finished })));
 const Applications = lazy(() => loadSections().then((module) => ({ default: module.Applications })));
+const Wall = lazy(() => loadSections().then((module) => ({ default: module.Wall })));
 // Far below the first screen.
 const Mocks = lazy(() => loadChunk(() => import('./Mocks.tsx')).then((module) => ({ default: module.Mocks })));
 
@@ -46,6 +46,7 @@ function Mine() {
   const exams = useCall('placement.myExam', {}, { isKept: true });
   const applications = useCall('certApply.mine', {}, { isKept: true });
   const finished = useCall('result.myExamFinish', {}, { isKept: true });
+  const held = useCall('issuedCert.myCert', {}, { isKept: true });
   const [parameters, setParameters] = useSearchParams();
   const tab = tabs.find((each) => each === parameters.get('tab')) ?? 'all';
   const show = (next: Tab): void =>
@@ -58,13 +59,14 @@ function Mine() {
   useFresh(exams.reload);
   useFresh(applications.reload);
   useFresh(finished.reload);
+  useFresh(held.reload);
   useEffect(() => void loadSections().catch(() => undefined), []);
   const hasExams = exams.data?.rows.some(isAhead) ?? false;
   const hasFinished = finished.error !== undefined || (finished.data?.rows.length ?? 0) > 0;
   // What stands below the exams does not say again that it is of before.
   const under = <Data,>(each: CallState<Data>): CallState<Data> =>
     tab === 'all' && hasExams ? below(exams, each) : each;
-  const isReady = isAnswered(exams) && isAnswered(applications) && isAnswered(finished);
+  const isReady = isAnswered(exams) && isAnswered(applications) && isAnswered(finished) && isAnswered(held);
   return (
     <Suspense fallback={<Skeleton lines={6} />}>
       {isReady ? (
@@ -88,9 +90,7 @@ function Mine() {
         <div className="cert-head">
           <h2>{texts.wall}</h2>
         </div>
-        <div className="mine-wall">
-          <Empty text={texts.noCerts} action={<Link to="/all-certificates">{texts.choose}</Link>} />
-        </div>
+        <Wall held={below(exams, held)} />
         <Preparing count={6} title={texts.preparing} />
         <div className="cert-head">
           <h2>{texts.tools}</h2>

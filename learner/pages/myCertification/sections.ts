@@ -2,3 +2,4 @@
 export { Applications } from './Applications.tsx';
 export { Exams } from './Exams.tsx';
 export { Finished } from './Finished.tsx';
+export { Wall } from './Wall.tsx';

@@ -18,8 +18,6 @@ export const texts = {
   },
   toResult: '查看成绩',
   wall: '我的证书',
-  noCerts: '还没有获得证书。通过考试后，证书会挂在这里。',
-  choose: '去选一个证书',
   preparing: '正在准备',
   applications: '我的报名',
   noApplications: '还没有报名。',

@@ -27,7 +27,8 @@ begin
       from subject t group by t."id";
 end $$;
 
--- SC26, SC35: applications that are registered or used are what their results make of them.
+-- SC26, SC35, IC1: applications that are registered or used are what their results make of them, and so is whether a certificate is to
+-- be issued.
 create or replace function "settleApplications"(p_tenant text, p_applies text[]) returns void language plpgsql
   set enable_seqscan = off as $$
 declare
@@ -39,7 +40,15 @@ begin
   perform set_config('app.stepless', 'on', true);
   with target as (
     select a."id", s."state", case when o."isComplete" and s."state" = 'used' then o."total" end as "total",
-        case when o."isComplete" and s."state" = 'used' then o."isPassed" end as "isPassed"
+        case when o."isComplete" and s."state" = 'used' then o."isPassed" end as "isPassed",
+        case
+          when a."issueState" = 'issued' then 'issued'
+          when not coalesce(o."isComplete" and s."state" = 'used' and o."isPassed", false) then null
+          when a."issueState" = 'notPassed' then 'notPassed'
+          when exists (select from "result" r join "scoreReview" v on v."tenantId" = r."tenantId" and v."resultId" = r."id"
+            and v."state" in ('asked', 'taken') where r."tenantId" = a."tenantId" and r."userId" = a."userId" and r."applyId" = a."id")
+            then 'held'
+          else 'toDo' end as "issueState"
       from "outcomesOf"(p_tenant, p_applies) o
         join "certApply" a on a."tenantId" = p_tenant and a."id" = o."applyId" and a."state" in ('registered', 'used')
         cross join lateral (select case
@@ -54,9 +63,12 @@ begin
               then 'registered'
             else a."state" end as "state") s
   )
-  update "certApply" a set "state" = t."state", "total" = t."total", "isPassed" = t."isPassed" from target t
+  update "certApply" a set "state" = t."state", "total" = t."total", "isPassed" = t."isPassed", "issueState" = t."issueState",
+      "issueReason" = case when t."issueState" = 'notPassed' then a."issueReason" end
+    from target t
     where a."tenantId" = p_tenant and a."id" = t."id"
-      and (a."state", a."total", a."isPassed") is distinct from (t."state", t."total", t."isPassed");
+      and (a."state", a."total", a."isPassed", a."issueState") is distinct from (t."state", t."total", t."isPassed", t."issueState");
+  perform "doubtCerts"(p_tenant, p_applies);
   perform set_config('app.stepless', v_stepless, true);
 end $$;
 

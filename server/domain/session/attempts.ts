@@ -43,6 +43,33 @@ export function keysOfPassword({ userId }: { userId: string }): Keys {
   return { kinds: ['pair'], texts: [`password:${hashToken(userId)}`] };
 }
 
+/** Looking up what few know, such as the number of a certificate, counts for its address. */
+function keysOfLookUp({ ip }: { ip: string }): Keys {
+  return { kinds: ['address'], texts: [`look-up:${hashToken(networkOf(ip))}`] };
+}
+
+/**
+ * Looks something up for whoever asks; what is not right counts as a try of the address (rule IC7).
+ * @returns nothing where it has made too many within half an hour
+ */
+export async function countLookUp<T>({
+  app,
+  ip,
+  look,
+  isRight,
+}: {
+  app: App;
+  ip: string;
+  look: () => Promise<T>;
+  isRight: (found: T) => boolean;
+}): Promise<T | undefined> {
+  const keys = keysOfLookUp({ ip });
+  if (!(await countTry({ app, keys, level: 0 }))) return undefined;
+  const found = await look();
+  if (isRight(found)) await app.database.query(changing({ text: 'select "takeBackTry"($1)', values: [keys.texts] }));
+  return found;
+}
+
 /** Counts a try before it is made. @returns false where it needs a harder proof than that of the level; then nothing is counted. */
 export async function countTry({ app, keys, level }: { app: App; keys: Keys; level: number }): Promise<boolean> {
   const allowed = keys.kinds.map((kind) => allowances[kind][level] ?? noLimit);

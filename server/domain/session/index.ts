@@ -1,4 +1,4 @@
-export { sweepAttempts } from './attempts.ts';
+export { countLookUp, sweepAttempts } from './attempts.ts';
 export { sweepProofs } from './proof.ts';
 export {
   auth,

@@ -1,0 +1,5 @@
+export { confirmCert } from './confirmCert.ts';
+export { issueCert } from './issueCert.ts';
+export { myCert } from './myCert.ts';
+export { setNotPassed, setToDo } from './setNotPassed.ts';
+export { verify, type VerifiedCert } from './verify.ts';

@@ -1,0 +1,50 @@
+import { reading } from '../../database/statement.ts';
+import { entityNamed, type CallContext, type Values } from '../../engine/context.ts';
+import { create } from '../../engine/save.ts';
+import { failures } from '../../failures.ts';
+
+/**
+ * Issues the certificate of one application, with its number, in the transaction of the job's row (rules IC2, IC3). Whether it may is
+ * told by the database (`keepIssuing`).
+ * @throws Failure 403 where it is the caller's own; 404 where there is no such application; 409 where it is not to do, or the
+ * day is still to come
+ */
+export async function issueCert(context: CallContext, { id, issuedDate }: Values): Promise<Values> {
+  const { app, scope } = context;
+  const [[application]] = await app.database.batch({
+    scope,
+    statements: [
+      reading<Application>({
+        name: 'issue_application',
+        // A certificate that is valid for years is so until the day before.
+        text: `select ${dayText('d."day"')} as "issuedDate", d."day" > d."today" as "isAhead",
+            a."certId", a."examId", a."userId", a."personName", a."idType", a."idNumber", a."total"::float8 as "total",
+            ${dayText(`e."end" - interval '1 day'`)} as "validUntil", ${dayText('e."end"')} || ' 00:00:00' as "expiresTime"
+          from "certApply" a join "cert" c on c."tenantId" = a."tenantId" and c."id" = a."certId"
+            cross join lateral (select t."today", coalesce($3::date, t."today") as "day"
+              from (select (now() at time zone 'Asia/Shanghai')::date as "today") t) d
+            cross join lateral (select case when c."validityYears" > 0 then d."day" + make_interval(years => c."validityYears") end as "end") e
+          where a."tenantId" = $1 and a."id" = $2`,
+        values: [scope.tenantId, id, issuedDate ?? null],
+      }),
+    ],
+  });
+  if (!application) throw failures.notFound('报名');
+  const { isAhead, ...values } = application;
+  if (isAhead) throw failures.conflict('发证日期不能晚于今天');
+  const { certNumber = null } = await create({
+    context,
+    entity: entityNamed({ app, name: 'issuedCert' }),
+    values: { ...values, applyId: String(id) },
+  });
+  return { certNumber };
+}
+
+interface Application extends Values {
+  isAhead: boolean;
+}
+
+/** SQL: a day as on the wire. */
+function dayText(day: string): string {
+  return `to_char(${day}, 'YYYY-MM-DD')`;
+}

@@ -1,0 +1,25 @@
+import { reading } from '../../database/statement.ts';
+import type { CallContext, Values } from '../../engine/context.ts';
+import type { Page } from '../../engine/page.ts';
+import { learnerOf } from '../session/index.ts';
+
+/** The certificates that the organisation issued to the caller, the last one first (rule IC6). */
+export async function myCert(context: CallContext, _input: Values): Promise<Page> {
+  const { tenantId, userId } = learnerOf(context);
+  const [rows] = await context.app.database.batch({
+    scope: context.scope,
+    statements: [
+      reading<Values>({
+        name: 'issue_mine',
+        text: `select i."id", i."certNumber", c."certName", c."certCode", c."level", i."tenantId", t."tenantName", i."personName", i."issuedDate", i."validUntil",
+            case when i."state" = 'revoked' then 'revoked' else i."term" end as "standing", i."revokedTime", i."reason"
+          from "issuedCertView" i
+            join "cert" c on c."tenantId" = i."tenantId" and c."id" = i."certId"
+            join "tenant" t on t."id" = i."tenantId"
+          where i."tenantId" = $1 and i."userId" = $2 order by i."createdTime" desc, i."id" limit 200`,
+        values: [tenantId, userId],
+      }),
+    ],
+  });
+  return { rows, total: rows.length };
+}

@@ -1,0 +1,96 @@
+import type { VerifiedCert } from '../../domain/issue/index.ts';
+import { htmlOf } from '../../engine/notices/html.ts';
+import { style } from './style.ts';
+import { texts } from './texts.ts';
+
+export interface Shown {
+  /** As it was typed; empty where the page is opened first. */
+  number: string;
+  /** The holder's name, as it was typed. */
+  name: string;
+  /** Nothing where the address has asked too often. */
+  found: readonly VerifiedCert[] | undefined;
+  /** What a level is called. */
+  levelOf(code: string): string;
+  /** `2026-11-28 12:00:00`. */
+  now: string;
+}
+
+/** The page on which anyone verifies a certificate: whole without a script (rule IC7). */
+export function verifyPage(shown: Shown): string {
+  const { number } = shown;
+  return `<!doctype html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${texts.title}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${texts.title}</h1>
+<p>${texts.lead}</p>
+<form method="get" action="/verify" role="search">
+<label for="number">${texts.number}</label>
+<div class="row"><input id="number" name="number" required maxlength="60" autocomplete="off" value="${htmlOf(number)}" placeholder="${texts.numberExample}"><button>${texts.verify}</button></div>
+</form>
+${number === '' ? '' : outcome(shown)}
+</main>
+</body>
+</html>
+`;
+}
+
+function outcome(shown: Shown): string {
+  const { number, found, now } = shown;
+  if (!found) return section({ kind: 'expired', title: texts.tooMany, text: '' });
+  if (found.length === 0) return section({ kind: 'none', title: texts.none(number), text: texts.noneAdvice });
+  const many = found.length > 1 ? `<p role="note">${texts.many}</p>` : '';
+  return `${many}${found.map((cert) => certificate({ cert, shown })).join('')}<p class="note">${texts.checkedAt(now)}</p>`;
+}
+
+function certificate({ cert, shown: { name, levelOf } }: { cert: VerifiedCert; shown: Shown }): string {
+  const { standing, validUntil, revokedDate, reason, level, isNamed, certNumber, tenantId } = cert;
+  const text = {
+    valid: texts.valid,
+    expired: texts.expired(validUntil ?? ''),
+    revoked: texts.revoked(revokedDate ?? '', reason ?? ''),
+  }[standing];
+  const values: Record<keyof typeof texts.fields, string | null> = {
+    ...cert,
+    level: level && levelOf(level),
+    validUntil: validUntil ?? texts.forEver,
+  };
+  const fields = (Object.keys(texts.fields) as (keyof typeof texts.fields)[])
+    .filter((field) => values[field] !== null)
+    .map((field) => `<div><dt>${texts.fields[field]}</dt><dd>${htmlOf(values[field] ?? '')}</dd></div>`)
+    .join('');
+  const isWrong = name !== '' && !isNamed;
+  const id = `name-${htmlOf(tenantId)}`;
+  const ask = isNamed
+    ? ''
+    : `<form method="post" action="/verify">
+<input type="hidden" name="number" value="${htmlOf(certNumber)}"><input type="hidden" name="by" value="${htmlOf(tenantId)}">
+<label for="${id}">${texts.name}</label>
+<div class="row"><input id="${id}" name="name" required maxlength="40" autocomplete="off"${isWrong ? ` aria-invalid="true" aria-describedby="${id}-wrong"` : ''}><button class="plain">${texts.showAll}</button></div>
+${isWrong ? `<p class="wrong" id="${id}-wrong" role="alert">${texts.wrongName}</p>` : ''}
+<p class="note">${texts.nameAdvice}</p>
+</form>`;
+  return section({ kind: standing, title: texts.standings[standing], text, rest: `<dl>${fields}</dl>${ask}` });
+}
+
+function section({
+  kind,
+  title,
+  text,
+  rest = '',
+}: {
+  kind: VerifiedCert['standing'] | 'none';
+  title: string;
+  text: string;
+  rest?: string;
+}): string {
+  return `<section class="is-${kind}"><h2>${htmlOf(title)}</h2>${text === '' ? '' : `<p>${htmlOf(text)}</p>`}${rest}</section>`;
+}
