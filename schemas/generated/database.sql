@@ -3878,7 +3878,7 @@ create or replace trigger "keepStates_state" before update of "state" on "examSe
 
 create or replace trigger "keepStates_state" before update of "state" on "instance" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"planned":["running","cancelled"],"running":["ended","cancelled"],"ended":["running"]}');
 
-create or replace trigger "keepStates_state" before update of "state" on "issuedCert" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"issued":["issued","revoked"]}');
+create or replace trigger "keepStates_state" before update of "state" on "issuedCert" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"stored":["issued"],"issued":["issued","revoked"]}');
 
 create or replace trigger "keepStates_state" before update of "state" on "membership" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"],"invited":["on"]}');
 

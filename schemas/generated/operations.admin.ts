@@ -273,7 +273,7 @@ export const adminOperations = {
   "issuedCert.get": {"method":"GET","path":"/issuedCert/detail","codes":["a12-m2.25"],"entity":"issuedCert","verb":"get"},
   "issuedCert.history": {"method":"GET","codes":["a12-m2.25.8"],"entity":"issuedCert","verb":"history"},
   "issuedCert.list": {"method":"POST","path":"/issue/historyList","codes":["a12-m2.25"],"entity":"issuedCert","verb":"list","isRead":true},
-  "issuedCert.step": {"method":"POST","codes":["a12-m2.25.3"],"entity":"issuedCert","verb":"step"},
+  "issuedCert.step": {"method":"POST","codes":["a12-m2.24.3","a12-m2.25.3"],"entity":"issuedCert","verb":"step"},
   "job.list": {"method":"POST","codes":["a12-m1.13"],"entity":"job","verb":"list","isRead":true},
   "lesson.change": {"method":"POST","codes":["a12-m3.2.2"],"entity":"lesson","verb":"change","timeout":60000},
   "lesson.excelTemplate": {"method":"GET","path":"/lesson/downloadModel","codes":["a12-m3.2.5"],"entity":"lesson","verb":"excelTemplate","isBinary":true},

@@ -1,11 +1,12 @@
 import { reading } from '../../database/statement.ts';
 import { entityNamed, type CallContext, type Values } from '../../engine/context.ts';
 import { create } from '../../engine/save.ts';
+import { step } from '../../engine/step.ts';
 import { failures } from '../../failures.ts';
 
 /**
- * Issues the certificate of one application, with its number, in the transaction of the job's row (rules IC2, IC3). Whether it may is
- * told by the database (`keepIssuing`).
+ * Issues the certificate of one application, with its number, and tells its person, in the transaction of the job's row (rules IC2,
+ * IC3). Whether it may is told by the database (`keepIssuing`).
  * @throws Failure 403 where it is the caller's own; 404 where there is no such application; 409 where it is not to do, or the
  * day is still to come
  */
@@ -32,12 +33,10 @@ export async function issueCert(context: CallContext, { id, issuedDate }: Values
   if (!application) throw failures.notFound('报名');
   const { isAhead, ...values } = application;
   if (isAhead) throw failures.conflict('发证日期不能晚于今天');
-  const { certNumber = null } = await create({
-    context,
-    entity: entityNamed({ app, name: 'issuedCert' }),
-    values: { ...values, applyId: String(id) },
-  });
-  return { certNumber };
+  const entity = entityNamed({ app, name: 'issuedCert' });
+  const stored = await create({ context, entity, values: { ...values, applyId: String(id) } });
+  await step({ ...context, entity }, { ids: [stored['id'] ?? ''], step: 'issue' });
+  return { certNumber: stored['certNumber'] ?? null };
 }
 
 interface Application extends Values {

@@ -92,6 +92,8 @@ describe.each(['pglite', 'postgres'] as const)('certificates on %s', (database) 
       rows: [{ certNumber: certificate?.['certNumber'], standing: 'valid', validUntil: '2029-02-27' }],
       total: 1,
     });
+    const { list } = await must(one.person.get<{ list: { title: string }[] }>('/messages/page?pageNum=1&pageSize=10'));
+    expect(list.filter(({ title }) => title.startsWith('证书已发放：'))).toHaveLength(1);
     expect(await standing(one.applyId)).toBe('issued');
     expect(await issue([one.applyId])).toMatchObject({ failed: [{ message: '这份报名已发过证书，不能再发' }] });
     // What was refused took no number.
