@@ -11,11 +11,11 @@ export async function myCert(context: CallContext, _input: Values): Promise<Page
     statements: [
       reading<Values>({
         name: 'issue_mine',
-        text: `select i."id", i."certNumber", c."certName", c."certCode", c."level", i."tenantId", t."tenantName", i."personName", i."issuedDate", i."validUntil",
-            case when i."state" = 'revoked' then 'revoked' else i."term" end as "standing", i."revokedTime", i."reason"
-          from "issuedCertView" i
-            join "cert" c on c."tenantId" = i."tenantId" and c."id" = i."certId"
-            join "tenant" t on t."id" = i."tenantId"
+        text: `select i."id", i."certNumber", v."cert" ->> 'certName' as "certName", v."cert" ->> 'certCode' as "certCode",
+            v."cert" ->> 'level' as "level", i."tenantId", t."tenantName", i."personName", i."issuedDate", i."validUntil",
+            "certStanding"(i."state", i."expiresTime") as "standing", i."revokedTime", i."reason"
+          from "issuedCert" i join "tenant" t on t."id" = i."tenantId"
+            cross join lateral (select "certAt"(i."tenantId", i."certId", i."certIdVersion") as "cert") v
           where i."tenantId" = $1 and i."userId" = $2 order by i."createdTime" desc, i."id" limit 200`,
         values: [tenantId, userId],
       }),

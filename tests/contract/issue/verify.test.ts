@@ -47,6 +47,14 @@ describe.each(['pglite', 'postgres'] as const)('IC7: verification on %s', (datab
     expect((await pageOf(`/verify/${number}?by=other`)).status).toBe(404);
   });
 
+  it('IC3: says of which level the certificate was when it was issued', async () => {
+    const { id, level, version } = await must(at.admin.get<Values>(`/cert/detail?id=${certificate['certId']}`));
+    await must(at.admin.post('/cert/change', { records: [{ id, version, changes: { level: 'senior' } }] }));
+    expect(level).not.toBe('senior');
+    expect((await pageOf(`/verify/${certificate['certNumber']}`)).html).not.toContain('高级');
+    expect(await must(one.person.get('/cert/myCert'))).toMatchObject({ rows: [{ level }] });
+  });
+
   it('gives out neither name nor document before the name is typed, and no whole document ever', async () => {
     const { personName, idNumber } = await must(at.admin.get<Values>(`/issuedCert/detail?id=${certificate['id']}`));
     const masked = `${String(personName).slice(0, 1)}*`;
