@@ -10,6 +10,7 @@ import { migrate } from '#server/database/migrate.ts';
 import { readMigrations } from '#server/database/migrations.ts';
 import { changing, reading } from '#server/database/statement.ts';
 import { eachDatabase } from '#server/database/testing.ts';
+import { handlers } from '#server/domain/index.ts';
 import { openSessionStore } from '#server/domain/session/store.ts';
 import { createServer } from '#server/http/server.ts';
 import { openFigures } from '#server/engine/figureStore.ts';
@@ -86,7 +87,7 @@ async function serve({ product, database }: { product: Product; database: Databa
     files,
     mail: undefined,
     log: openLog({ level: 'fatal' }),
-    handlers: {},
+    handlers,
   };
   const server = await createServer({ app });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
