@@ -45,7 +45,8 @@ import type { EngineVerb } from '#generators/formats.ts';
 
 /** One call as the client knows it. */
 export interface ClientOperation {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** POST where it is missing. */
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below /api; \`:id\` is filled from the input. Where it is missing it is the name: \`cert.list\` is at /cert/list. */
   path?: string;
   /** One of these is enough. */
@@ -119,7 +120,7 @@ ${lines.join('\n')}
 export function clientRow(operation: Operation): Record<string, Json> {
   const { name, method, path, codes, saveCodes, entity, verb, isRead, isMultipart, isBinary, timeout, job } = operation;
   return {
-    method,
+    ...(method !== 'POST' && { method }),
     ...(path !== usualPath(name) && { path }),
     ...(codes.length > 0 && { codes }),
     ...(saveCodes && { saveCodes }),

@@ -58,7 +58,7 @@ describe('operations', () => {
     );
     expect(files['operations.learner.ts']).not.toContain('"book.save"');
     expect(files['operations.admin.ts']).toContain(
-      '"book.save": {"method":"POST","codes":["a12-m9.1.1","a12-m9.1.2"],"saveCodes":{"create":"a12-m9.1.1","change":"a12-m9.1.2"},"entity":"book","verb":"save"},',
+      '"book.save": {"codes":["a12-m9.1.1","a12-m9.1.2"],"saveCodes":{"create":"a12-m9.1.1","change":"a12-m9.1.2"},"entity":"book","verb":"save"},',
     );
   });
 

@@ -126,7 +126,7 @@ export function requestOf({
     delete rest[parameter];
     return encodeURIComponent(String(value));
   });
-  const { method, timeout, isBinary } = operation;
+  const { method = 'POST', timeout, isBinary } = operation;
   const content = operation.isMultipart ? { body: formOf(rest) } : method === 'GET' ? { query: rest } : { body: rest };
   return {
     method,

@@ -89,7 +89,7 @@ async function send({
   input: Record<string, unknown>;
   token: string;
 }): Promise<Reply> {
-  const { method, path = usualPath(name) } = operations[name];
+  const { method = 'POST', path = usualPath(name) } = operations[name];
   const rest = { ...input };
   const filled = path.replace(/:(\w+)/g, (_match, part: string) => {
     const value = String(rest[part]);
