@@ -64,7 +64,7 @@ export async function createServer({
   const callLimits = openLimits({ app });
   server.addHook('onClose', () => callLimits.close());
   await addRoutes({ server, app, limits: callLimits });
-  await addVerify({ server, app });
+  await addVerify({ server, app, limits: callLimits });
   await addPages({ server, app });
   return server;
 }

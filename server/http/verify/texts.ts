@@ -8,7 +8,7 @@ export const texts = {
   none: (number: string) => `没有找到编号为“${number}”的证书`,
   noneAdvice: '请对照证书核对编号，注意数字 0 和字母 O、数字 1 和字母 I。仍然找不到的，请向发证机构查询。',
   many: '不止一个机构有这个编号，请看清发证机构。',
-  tooMany: '查询太频繁，请半小时后再试',
+  tooMany: '查询太频繁，请过一会儿再试',
   standings: { valid: '有效', expired: '已过期', revoked: '已撤销' },
   valid: '这张证书由下面的机构发放，现在有效。',
   expired: (day: string) => `这张证书的有效期到 ${day} 为止。`,

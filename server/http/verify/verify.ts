@@ -2,15 +2,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toWireTime } from '#runtime/core/dates.ts';
 import { verify } from '../../domain/issue/index.ts';
 import type { App } from '../../engine/context.ts';
+import type { Limits } from '../limits.ts';
 import { verifyPage } from './page.ts';
 
-/** The page on which anyone verifies certificates: by its form, or by the address that is printed on one. */
-export async function addVerify({ server, app }: { server: FastifyInstance; app: App }): Promise<void> {
+/** The page on which anyone verifies certificates: by its form, or by the address that is printed on one. Each look-up is a call of its address (L8). */
+export async function addVerify({
+  server,
+  app,
+  limits,
+}: {
+  server: FastifyInstance;
+  app: App;
+  limits: Limits;
+}): Promise<void> {
   const levels = new Map(app.artefacts.dictionaries['certLevel']?.values.map(({ code, label }) => [code, label]));
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { number, by, name } = asked(request);
     const wanted = { number, name, ip: request.ip, ...(by !== '' && { tenantId: by }) };
-    const found = number === '' ? undefined : await verify({ app, wanted });
+    const isLooked = number !== '' && limits.count({ session: undefined, ip: request.ip });
+    const found = isLooked ? await verify({ app, wanted }) : undefined;
     const page = verifyPage({
       number,
       name,
