@@ -13,7 +13,7 @@ export async function addVerify({
 }: {
   server: FastifyInstance;
   app: App;
-  limits: Limits;
+  limits: Pick<Limits, 'count'>;
 }): Promise<void> {
   const levels = new Map(app.artefacts.dictionaries['certLevel']?.values.map(({ code, label }) => [code, label]));
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -1,5 +1,7 @@
 /** Certificates that anyone verifies (rule IC7). */
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addVerify } from '#server/http/verify/verify.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { sessionsOf, type Sessions } from '../examAttempt/sessions.ts';
 import { must, type Values } from '../mock/exam.ts';
@@ -102,6 +104,18 @@ describe.each(['pglite', 'postgres'] as const)('IC7: verification on %s', (datab
       html: expect.stringContaining('查询太频繁'),
     });
     expect((await pageOf(path, { from: '203.0.113.4' })).status).toBe(200);
+  });
+
+  it('L8: looks nothing up for an address that calls too often', async () => {
+    const pages = Fastify();
+    const asked: string[] = [];
+    const count = ({ ip }: { ip: string }): boolean => asked.push(ip) < 2;
+    await addVerify({ server: pages, app: server.app, limits: { count } });
+    const statusOf = async (url: string): Promise<number> => (await pages.inject({ url })).statusCode;
+    const path = `/verify/${certificate['certNumber']}`;
+    expect([await statusOf('/verify'), await statusOf(path), await statusOf(path)]).toEqual([200, 200, 429]);
+    expect(asked).toHaveLength(2);
+    await pages.close();
   });
 
   it('weighs at most 30 KB, with nothing else to load', async () => {
