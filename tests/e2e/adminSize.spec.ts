@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 const limits = [
   { page: 'log-in', parts: [], js: 120, scripts: 6 },
   { page: 'a list', parts: ['shell/Shell.tsx', '../runtime/screen/list/ListContent.tsx'], js: 450, scripts: 15 },
-  { page: 'a form', parts: ['shell/Shell.tsx', '../runtime/screen/form/FormContent.tsx'], js: 550, scripts: 40 },
+  { page: 'a form', parts: ['shell/Shell.tsx', '../runtime/screen/form/FormContent.tsx'], js: 552, scripts: 40 },
 ];
 
 test('first load of the admin: kilobytes of JavaScript after gzip, and few files', () => {

@@ -112,6 +112,7 @@ test('results are published and looked at; a certificate is issued, shown and ve
   await page.setViewportSize({ width: 1440, height: 900 });
   await act({ row: toDo, action: '发证' });
   await page.getByRole('dialog', { name: '发证' }).getByRole('button', { name: '发证' }).click();
+  await expect(page.getByText('1 条全部完成')).toBeVisible();
   await expect(toDo).toHaveCount(0);
   await mobile.goto('/auth-center/my-certification');
   const held = mobile.getByRole('article').filter({ hasText: '证书编号' });

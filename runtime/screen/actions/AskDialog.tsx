@@ -2,8 +2,10 @@ import { Modal } from 'antd';
 import { useMemo, useRef } from 'react';
 import type { FormScreen, ScreenAction, ScreenField } from '#generators/formats.ts';
 import { confirmLeave } from '#runtime/react/unsaved.ts';
+import { operationOf } from '#runtime/core/operations/table.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { FrameContext, type ScreenFrame } from '../host.ts';
+import { useFollowJob } from '../jobs/useFollowJob.tsx';
 import { useLookups } from '../lookups.ts';
 import { idOf, type ScreenRecord } from '../records.ts';
 import { namesOf } from './rowNames.ts';
@@ -28,6 +30,8 @@ export function AskDialog({ action, rows, input, fields, onClose, onChanged }: A
   const lookups = useLookups(fields);
   const screen = useMemo(() => formOf(action), [action]);
   const unready = unreadyOf({ action, rows });
+  const followJob = useFollowJob();
+  const { isJob } = operationOf(action.does ?? '');
   const close = async (): Promise<void> => {
     if (!isDirty.current || (await confirmLeave())) onClose();
   };
@@ -48,6 +52,7 @@ export function AskDialog({ action, rows, input, fields, onClose, onChanged }: A
       input,
       about: rows.map(idOf).join(),
       foresees: action.foresees,
+      ...(isJob && { follow: (job) => followJob({ id: idOf(job), title: action.title, onEnd: onChanged }) }),
     },
   };
   return (

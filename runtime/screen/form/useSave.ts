@@ -42,7 +42,8 @@ export function useSave({
   model: FormModel;
   user: unknown;
   /** What is said of a reply. */
-  savedText(reply: unknown): string;
+  /** Nothing where something else says it. */
+  savedText(reply: unknown): string | undefined;
   onSaved(record: ScreenRecord): void;
   /** It is stored, but was not published: one stays with it. */
   onKept(record: ScreenRecord): void;
@@ -115,9 +116,9 @@ export function useSave({
           onKept(record);
           return;
         }
-        message.success(
-          publication && state !== undefined ? texts.savedIn(publication.labels[state] ?? '') : savedText(record),
-        );
+        const said =
+          publication && state !== undefined ? texts.savedIn(publication.labels[state] ?? '') : savedText(record);
+        if (said !== undefined) message.success(said);
         onSaved(record);
       } catch (thrown) {
         fail(thrown);

@@ -1,5 +1,5 @@
 import { useMemoizedFn } from 'ahooks';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormScreen } from '#generators/formats.ts';
 import { doneText } from '../actions/doneText.ts';
 import { actionVerbOf } from '../actions/verbs.ts';
@@ -29,13 +29,11 @@ export function useSaving({
 }): Saving {
   const frame = useFrame();
   const [savedRound, setSavedRound] = useState(0);
-  const onSaved = useCallback(
-    (saved: ScreenRecord) => {
-      model.restart({ base: saved });
-      setSavedRound((former) => former + 1);
-    },
-    [model],
-  );
+  const onSaved = useMemoizedFn((saved: ScreenRecord) => {
+    model.restart({ base: saved });
+    setSavedRound((former) => former + 1);
+    frame.asking?.follow?.(saved);
+  });
   const goesOn = useRef(false);
   const leave = useRef<() => void>(frame.done);
   leave.current = () => (goesOn.current && next ? next.go(model.base() ?? {}) : frame.done());
@@ -43,11 +41,11 @@ export function useSaving({
     // Only now has the guard been taken down; going away earlier would ask about what is saved already.
     if (savedRound > 0) leave.current();
   }, [savedRound]);
-  const isAsking = frame.asking !== undefined;
-  const savedText = useCallback(
-    (reply: unknown) => (isAsking ? doneText({ verb: actionVerbOf(screen.save), reply }) : texts.saved),
-    [isAsking, screen.save],
-  );
+  const savedText = useMemoizedFn((reply: unknown) => {
+    if (!frame.asking) return texts.saved;
+    // A job says itself what came of it.
+    return frame.asking.follow ? undefined : doneText({ verb: actionVerbOf(screen.save), reply });
+  });
   const onKept = useMemoizedFn((kept: ScreenRecord) => {
     model.restart({ base: kept });
     frame.kept?.();
