@@ -150,10 +150,13 @@ test('a page of a hundred scrolls in itself: only rows in sight are drawn, the h
   expect(await ticks.count()).toBeLessThan(50);
   await ticks.first().check();
 
-  await table.evaluate((frame) => {
-    frame.scrollTop = frame.scrollHeight;
-  });
-  await expect(table.locator('[aria-rowindex="101"]')).toBeInViewport();
+  // The frame grows as rows are measured that are taller than was thought: its end is scrolled to again.
+  await expect(async () => {
+    await table.evaluate((frame) => {
+      frame.scrollTop = frame.scrollHeight;
+    });
+    await expect(table.locator('[aria-rowindex="101"]')).toBeInViewport({ timeout: 500 });
+  }).toPass();
   await expect(table.locator('[aria-rowindex="2"]')).toHaveCount(0);
   await expect(table.getByRole('columnheader', { name: '题干' })).toBeInViewport();
   await expect(page.getByRole('listitem', { name: '2', exact: true })).toBeInViewport();
