@@ -58,6 +58,11 @@ export function registerParts(): void {
     load: async () => (await import('./reviewPaper/ReviewPlace.tsx')).ReviewPlace,
   });
   registerPart({
+    kind: 'field',
+    name: 'certDesigner',
+    load: async () => (await import('./certDesigner/CertDesigner.tsx')).CertDesigner,
+  });
+  registerPart({
     kind: 'action',
     name: 'applyReview',
     load: async () => (await import('./applyReview/ApplyReview.tsx')).ApplyReview,

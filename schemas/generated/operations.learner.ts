@@ -14,6 +14,7 @@ export const learnerOperations = {
   "certApply.form": {"isRead":true},
   "certApply.mine": {"method":"GET"},
   "certApply.ownStep": {"entity":"certApply","verb":"step"},
+  "certTemplate.options": {"entity":"certTemplate","verb":"options","isRead":true},
   "customField.all": {"method":"GET"},
   "dictionary.city": {"method":"GET","path":"/city/list"},
   "dictionary.degree": {"method":"GET","path":"/dictionaries/degree"},
