@@ -116,6 +116,7 @@ const zones: readonly Zone[] = [
       'runtime/core/operations/',
       'runtime/core/screens/',
       'runtime/core/seats/',
+      'runtime/core/verifyPath.ts',
       generated,
     ],
   },

@@ -20,7 +20,7 @@ export async function download(
 }
 
 /**
- * Calls a binary operation and shows the file in a tab of its own; where the browser opens none it is handed to the
+ * Calls a binary operation and shows its PDF in a tab of its own; where the browser opens none, or of another file, it is handed to the
  * downloads. Resolves to the job that makes the file where that takes long.
  */
 export async function openFile(
@@ -39,8 +39,9 @@ function passFile(reply: unknown, use: (file: Download) => void): JobReply | und
   return undefined;
 }
 
-/** Shows a file in a tab of its own, where the browser opens one. */
+/** Shows a PDF in a tab of its own, where the browser opens one. */
 function show(file: Download): void {
+  if (file.blob.type !== 'application/pdf') return save(file);
   const address = URL.createObjectURL(new File([file.blob], file.fileName, { type: file.blob.type }));
   if (navigator.pdfViewerEnabled && window.open(address)) setTimeout(() => URL.revokeObjectURL(address), 600_000);
   else save(file);

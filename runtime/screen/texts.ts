@@ -137,6 +137,7 @@ export const texts = {
   exporting: '正在导出，请稍候',
   exportByJob: '导出',
   printing: '正在打印，请稍候',
+  opening: '正在打开，请稍候',
   jobTitle: '办理',
   jobGoesOn: '可以离开这一页，完成后也能在“任务”中找到。',
   jobCancel: '取消任务',

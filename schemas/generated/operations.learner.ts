@@ -41,6 +41,7 @@ export const learnerOperations = {
   "home.steps": {"method":"GET"},
   "home.waiting": {"method":"GET"},
   "issuedCert.myCert": {"method":"GET","path":"/cert/myCert"},
+  "issuedCert.myPdf": {"method":"GET","path":"/cert/pdf","isBinary":true},
   "job.cancel": {},
   "job.file": {"method":"GET","isBinary":true},
   "job.mine": {"isRead":true},

@@ -111,7 +111,7 @@ async function writeRows({
   );
   const files = await connection.query(
     reading<FileEntry>({
-      text: 'select "storageKey" as "key", "size" from "file" order by "storageKey"',
+      text: `select "storageKey" as "key", "size" from "file" union all select "storageKey", "size" from "certPdf" order by 1`,
     }),
   );
   await connection.query(changing({ text: 'commit' }));

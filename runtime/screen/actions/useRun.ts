@@ -48,12 +48,15 @@ export function useRun({
     const { isBinary, isJob } = operationOf(operation);
     if (isBinary) {
       const isPrint = verb === 'print';
-      const close = message.loading(isPrint ? texts.printing : texts.exporting, 0);
+      // A file that stands already is opened, as what is printed is.
+      const isOpened = isPrint || !makesFile(verb);
+      const waiting = isPrint ? texts.printing : isOpened ? texts.opening : texts.exporting;
+      const close = message.loading(waiting, 0);
       const asked = makesFile(verb) && (matching || !action.input) ? (conditions?.() ?? {}) : input;
       const said = purpose === undefined ? asked : { ...asked, purpose };
-      const job = await (isPrint ? openFile : download)(operation, said).finally(close);
+      const job = await (isOpened ? openFile : download)(operation, said).finally(close);
       if (job) followJob({ id: job.id, title: isPrint ? (action.title ?? texts.jobTitle) : texts.exportByJob });
-      else if (!isPrint) message.success(texts.exported);
+      else if (!isOpened) message.success(texts.exported);
       return;
     }
     const reply = await callByName(operation, input);

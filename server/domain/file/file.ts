@@ -131,6 +131,47 @@ interface FileRow {
 export async function download(context: CallContext, input: Values): Promise<Download> {
   const { app, scope } = context;
   const id = String(input['id']);
+  const row = await findRow({ app, scope, id });
+  if (!row) throw failures.notFound('文件');
+  if (row.visibility === 'private' && !(await mayReadPrivate({ context, file: { id, createdBy: row.createdBy } })))
+    throw failures.notFound('文件');
+  const opened = await openRow({ app, row });
+  if (!opened) throw failures.notFound('文件');
+  const isShown = row.mime.startsWith('image/') || row.mime === 'application/pdf';
+  return new Download({
+    ...opened,
+    headers: {
+      'content-length': String(row.size),
+      'cache-control': caching[row.visibility],
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(row.name)}`,
+    },
+  });
+}
+
+/** A file of the organisation for what the server makes itself, whoever may open it; undefined where there is none. */
+export async function storedFile({
+  app,
+  scope,
+  id,
+}: {
+  app: App;
+  scope: CallContext['scope'];
+  id: string;
+}): Promise<Download | undefined> {
+  const row = await findRow({ app, scope, id });
+  return row && openRow({ app, row });
+}
+
+async function findRow({
+  app,
+  scope,
+  id,
+}: {
+  app: App;
+  scope: CallContext['scope'];
+  id: string;
+}): Promise<FileRow | undefined> {
   const [[row]] = await app.database.batch({
     scope,
     statements: [
@@ -141,24 +182,12 @@ export async function download(context: CallContext, input: Values): Promise<Dow
       }),
     ],
   });
-  if (!row) throw failures.notFound('文件');
-  if (row.visibility === 'private' && !(await mayReadPrivate({ context, file: { id, createdBy: row.createdBy } })))
-    throw failures.notFound('文件');
-  const body = await app.files.open(row.storageKey).catch(() => {
-    throw failures.notFound('文件');
-  });
-  const isShown = row.mime.startsWith('image/') || row.mime === 'application/pdf';
-  return new Download({
-    fileName: row.name,
-    mime: row.mime,
-    body,
-    headers: {
-      'content-length': String(row.size),
-      'cache-control': caching[row.visibility],
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(row.name)}`,
-    },
-  });
+  return row;
+}
+
+async function openRow({ app, row }: { app: App; row: FileRow }): Promise<Download | undefined> {
+  const body = await app.files.open(row.storageKey).catch(() => undefined);
+  return body && new Download({ fileName: row.name, mime: row.mime, body });
 }
 
 const caching: Readonly<Record<Visibility, string>> = {

@@ -3,3 +3,7 @@ export { issueCert } from './issueCert.ts';
 export { myCert } from './myCert.ts';
 export { setNotPassed, setToDo } from './setNotPassed.ts';
 export { verify, type VerifiedCert } from './verify.ts';
+export { correctCert, reissueCert } from './newEdition.ts';
+export { makePdfs } from './pdf/makePdf.ts';
+export { certPdf, myPdf } from './pdf/openPdf.ts';
+export { preview, sample } from './pdf/preview.ts';

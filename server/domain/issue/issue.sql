@@ -56,6 +56,26 @@ begin
   return (select h."snapshot" from "history" h where h."tenantId" = p_tenant and h."id" = 'cert/' || p_cert || '/' || p_version);
 end $$;
 
+-- IC21: a template as it was in a version; nothing where there is none.
+create or replace function "templateAt"(p_tenant text, p_template text, p_version integer) returns jsonb language plpgsql stable as $$
+begin
+  return (select h."snapshot" from "history" h where h."tenantId" = p_tenant and h."id" = 'certTemplate/' || p_template || '/' || p_version);
+end $$;
+
+-- IC21: the organisations that have certificates whose PDF is still to be made.
+create or replace function "tenantsToPrint"() returns setof text language plpgsql set enable_seqscan = off as $$
+declare
+  v_tenant text;
+begin
+  for v_tenant in select t."id" from "tenant" t loop
+    perform set_config('app.tenant_id', v_tenant, true);
+    if exists (select from "issuedCert" i where i."tenantId" = v_tenant and not i."isPrinted" and i."printFault" is null
+        and i."state" <> 'stored') then
+      return next v_tenant;
+    end if;
+  end loop;
+end $$;
+
 -- IC6: what a certificate is worth by now.
 create or replace function "certStanding"(p_state text, p_expires timestamptz) returns text language sql stable as $$
   select case when p_state = 'revoked' then 'revoked' when p_expires <= now() then 'expired' else 'valid' end

@@ -1,6 +1,8 @@
 import type { PrintAlign } from '#generators/formats.ts';
 import { fonts } from './fonts.ts';
-import { millimetre, type Paper } from './paper.ts';
+import { millimetre } from './document.ts';
+import type { Paper } from './paper.ts';
+import { drawModules } from './qr.ts';
 import type { Sheet, SheetBlock } from './sheet.ts';
 import { drawFields, drawTable, heightOfFields } from './table.ts';
 import { widthOf, wrap } from './wrap.ts';
@@ -135,29 +137,16 @@ function indentOf({ paper, wide, align }: { paper: Paper; wide: number; align: P
   return align === 'left' ? 0 : align === 'center' ? room / 2 : room;
 }
 
-/** In lines and not as an image: sharp on any printer. Dark modules beside each other are one rectangle. */
 function drawQr(paper: Paper, block: Extract<SheetBlock, { kind: 'qr' }>): void {
   const { modules, text, align } = block;
   const side = sideOf(paper, block);
   paper.need(side);
-  const module = side / modules.length;
   const x = paper.left + indentOf({ paper, wide: side, align });
-  const { y } = paper;
+  const { y, document } = paper;
   paper.part({
     type: 'Figure',
     alt: `二维码：${text}`,
-    draw: () => {
-      const { document } = paper;
-      modules.forEach((row, down) => {
-        for (let from = row.indexOf(true); from >= 0; ) {
-          const end = row.indexOf(false, from);
-          const to = end < 0 ? row.length : end;
-          document.rect(x + from * module, y + down * module, (to - from) * module, module);
-          from = end < 0 ? -1 : row.indexOf(true, end);
-        }
-      });
-      document.fill('#000');
-    },
+    draw: () => drawModules({ document, modules, x, y, side }),
   });
   paper.y += side;
 }

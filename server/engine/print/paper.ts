@@ -1,13 +1,11 @@
-import PDFDocument from 'pdfkit';
 import type { Print } from '#generators/formats.ts';
+import { millimetre, openDocument } from './document.ts';
 import { fonts } from './fonts.ts';
 import { widthOf, wrap } from './wrap.ts';
 
 /** A part of the document's structure, which readers for the blind follow. */
 export type Structure = PDFKit.PDFStructureElement;
 
-/** Points of a millimetre. */
-export const millimetre = 72 / 25.4;
 const margin = 18 * millimetre;
 const footerSize = 8.5;
 const grey = '#6b7280';
@@ -42,25 +40,8 @@ export class Paper {
   /** Whether what is drawn fits, as was found out before. */
   #isHeld = false;
 
-  constructor({ title, paper, orientation }: Pick<Print, 'title' | 'paper' | 'orientation'>) {
-    this.document = new PDFDocument({
-      size: paper,
-      layout: orientation,
-      margin: 0,
-      pdfVersion: '1.7',
-      tagged: true,
-      lang: 'zh-CN',
-      displayTitle: true,
-      info: { Title: title, Producer: '', Creator: '' },
-      bufferPages: true,
-      autoFirstPage: false,
-      font: null as unknown as string,
-      // Lines seldom come twice; kept, they would be the size of the document.
-      fontLayoutCache: false,
-    });
-    const { regular, bold } = fonts();
-    this.document.registerFont('regular', regular as unknown as string);
-    this.document.registerFont('bold', bold as unknown as string);
+  constructor(look: Pick<Print, 'title' | 'paper' | 'orientation'>) {
+    this.document = openDocument(look);
     this.#root = this.document.struct('Document');
     this.document.addStructure(this.#root);
     this.section = this.#root;

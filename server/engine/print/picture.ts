@@ -35,65 +35,75 @@ const mostBytes = 32 * 2 ** 20;
 const foreign: Readonly<Record<string, string>> = { 'image/gif': 'GIF', 'image/webp': 'WebP' };
 const damaged: Fault = { fault: '的图片无法识别或已损坏（要换一张 PNG 或 JPG）' };
 
+/** Brings a file by its id; undefined where there is none for whoever prints. */
+export type FetchFile = (id: string) => Promise<Download | undefined>;
+
+/** Files as a caller may open them. */
+export function filesOf(context: CallContext): FetchFile {
+  return async (id) => {
+    try {
+      const file = await context.app.handlers['file/download']?.(context, { id });
+      return file instanceof Download ? file : undefined;
+    } catch (error) {
+      if (error instanceof Failure) return undefined;
+      throw error;
+    }
+  };
+}
+
 /**
- * A picture by its address, as whoever prints would fetch it; undefined where there is none for them.
+ * A picture by its address, for one document; undefined where there is none for whoever prints.
  * @param height millimetres that it stands high at most: it is read in no more dots than that shows
  */
 export async function pictureOf({
-  context,
+  fetch,
   address,
   height,
   pictures,
 }: {
-  context: CallContext;
+  fetch: FetchFile;
   address: Json | undefined;
   height: number;
   pictures: Pictures;
 }): Promise<Picture | Fault | undefined> {
-  const [, id] = /^\/api\/file\/([A-Za-z0-9]+)$/.exec(typeof address === 'string' ? address : '') ?? [];
-  if (id === undefined) return undefined;
-  const key = `${id}/${height}`;
-  const found = pictures.get(key) ?? readPicture({ context, id, height });
+  const key = `${String(address)}/${height}`;
+  const read = async () => {
+    const found = await readPicture({ fetch, address, height });
+    return typeof found === 'function' ? once(found) : found;
+  };
+  const found = pictures.get(key) ?? read();
   pictures.set(key, found);
   return found;
 }
 
-async function readPicture({
-  context,
-  id,
+/** As `pictureOf`, for any number of documents: each takes it in anew whenever it is drawn. */
+export async function readPicture({
+  fetch,
+  address,
   height,
 }: {
-  context: CallContext;
-  id: string;
+  fetch: FetchFile;
+  address: Json | undefined;
   height: number;
 }): Promise<Picture | Fault | undefined> {
-  const file = await fetched({ context, id });
+  const [, id] = /^\/api\/file\/([A-Za-z0-9]+)$/.exec(typeof address === 'string' ? address : '') ?? [];
+  const file = id === undefined ? undefined : await fetch(id);
   if (!file?.mime.startsWith('image/')) return undefined;
   const format = foreign[file.mime];
   if (format !== undefined) return { fault: `是 ${format} 图片（要用 PNG 或 JPG）` };
   const bytes = await bytesOf(file);
   if (!bytes) return { fault: `的图片文件超过 ${mostBytes / 2 ** 20} MB（要缩小后重新上传）` };
-  if (file.mime === 'image/jpeg') return isJpeg(bytes) ? once((document) => opened({ document, bytes })) : damaged;
+  if (file.mime === 'image/jpeg') return isJpeg(bytes) ? (document) => opened({ document, bytes }) : damaged;
   if (isTooLarge(bytes)) {
     const { all, side } = mostPixels;
     return { fault: `的图片超过 ${all / 10_000} 万像素，或一边超过 ${side} 像素（要缩小后重新上传）` };
   }
   const raster = await readPng(bytes, { ...pageDots, down: Math.min(pageDots.down, Math.ceil(height * dots)) });
-  return raster ? once((document) => imageOf({ document, raster, id: `${id}x${height}` })) : damaged;
+  return raster ? (document) => imageOf({ document, raster, id: `${id}x${height}` }) : damaged;
 }
 
-async function fetched({ context, id }: { context: CallContext; id: string }): Promise<Download | undefined> {
-  try {
-    const file = await context.app.handlers['file/download']?.(context, { id });
-    return file instanceof Download ? file : undefined;
-  } catch (error) {
-    if (error instanceof Failure) return undefined;
-    throw error;
-  }
-}
-
-/** Taken in, its bytes are held no longer. */
-function once(takeIn: Picture): Picture {
+/** For one document, which takes it in once: then its bytes are held no longer. */
+export function once(takeIn: Picture): Picture {
   let image: Image | undefined;
   let pending: Picture | undefined = takeIn;
   return (document) => {

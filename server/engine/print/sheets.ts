@@ -6,7 +6,7 @@ import { footerNames, namedFields, placeholder } from '#runtime/core/operations/
 import type { CallContext, Values } from '../context.ts';
 import { mayRead } from '../sight.ts';
 import { drawable, noGlyph } from './fonts.ts';
-import { pictureOf, type Pictures } from './picture.ts';
+import { filesOf, pictureOf, type Pictures } from './picture.ts';
 import { qrOf } from './qr.ts';
 import { followed, type Followed, type Related } from './related.ts';
 import type { Sheet, SheetBlock, SheetItem } from './sheet.ts';
@@ -258,7 +258,7 @@ async function pictureBlock(
     properties.every((property) => mayRead({ scope: context.scope, property })) &&
     filling.has({ path: block.field, record: from });
   const picture = isSeen
-    ? await pictureOf({ context, address: record?.[name], height: block.height, pictures })
+    ? await pictureOf({ fetch: filesOf(context), address: record?.[name], height: block.height, pictures })
     : undefined;
   const title = properties.at(-1)?.title ?? name;
   if (picture && 'fault' in picture) filling.fault({ title, fault: picture.fault, record: from });

@@ -1,6 +1,7 @@
 import type { Font } from 'fontkit';
 import { fonts } from './fonts.ts';
-import { millimetre, type Paper, type Structure } from './paper.ts';
+import { millimetre } from './document.ts';
+import type { Paper, Structure } from './paper.ts';
 import type { SheetFields, SheetTable } from './sheet.ts';
 import { widthOf, wrap } from './wrap.ts';
 

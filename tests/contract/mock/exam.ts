@@ -59,6 +59,8 @@ export const codes: Record<string, string> = {
 export interface Person {
   post<Data = Values>(path: string, body: Values): Promise<Reply<Data>>;
   get<Data = Values>(path: string): Promise<Reply<Data>>;
+  /** The bytes of a file, which there must be; with a body it is asked for by POST. */
+  file(path: string, body?: Values): Promise<Buffer>;
 }
 
 export function personOf({ server, token }: { server: TestServer; token?: string }): Person {
@@ -68,14 +70,20 @@ export function personOf({ server, token }: { server: TestServer; token?: string
     const body = (await reply.json()) as { message: string; data: Data };
     return { status: reply.status, message: body.message, data: body.data };
   };
+  const json = (body: Values): RequestInit => ({
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   return {
-    post: (path, body) =>
-      send(path, {
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
+    post: (path, body) => send(path, json(body)),
     get: (path) => send(path, { headers }),
+    async file(path, body) {
+      const reply = await fetch(`${server.url}/api${path}`, body === undefined ? { headers } : json(body));
+      const bytes = Buffer.from(await reply.arrayBuffer());
+      expect({ status: reply.status, said: reply.ok ? '' : String(bytes) }).toEqual({ status: 200, said: '' });
+      return bytes;
+    },
   };
 }
 

@@ -1,0 +1,49 @@
+import { changing } from '../../database/statement.ts';
+import type { CallContext, Values } from '../../engine/context.ts';
+import { failures } from '../../failures.ts';
+
+/**
+ * A certificate whose holder's name or identity document was corrected has a new edition; number and address stay (rule IC22).
+ * @throws Failure 409 where several are chosen, or nothing was corrected
+ */
+export async function correctCert(
+  context: CallContext,
+  { ids, personName, idType, idNumber }: Values,
+): Promise<Values> {
+  if (!Array.isArray(ids) || ids.length !== 1) throw failures.conflict('一次只能更正一张证书');
+  if ([personName, idType, idNumber].every((each) => each === undefined || each === null))
+    throw failures.conflict('没有要更正的内容');
+  return newEdition({ context, ids });
+}
+
+/** A certificate is printed anew by the template that its kind has now; number and address stay (rule IC22). */
+export async function reissueCert(context: CallContext, { ids }: Values): Promise<Values> {
+  const { app, scope } = context;
+  await app.database.batch({
+    scope,
+    statements: [
+      changing({
+        name: 'issue_renew',
+        text: `update "issuedCert" i set "templateId" = c."templateId", "templateIdVersion" = null from "cert" c
+          where i."tenantId" = $1 and i."id" = any($2) and c."tenantId" = i."tenantId" and c."id" = i."certId"`,
+        values: [scope.tenantId, ids],
+      }),
+    ],
+  });
+  return newEdition({ context, ids });
+}
+
+async function newEdition({ context: { app, scope }, ids }: { context: CallContext; ids: unknown }): Promise<Values> {
+  await app.database.batch({
+    scope,
+    statements: [
+      changing({
+        name: 'issue_edition',
+        text: `update "issuedCert" set "edition" = "edition" + 1, "isPrinted" = false, "printFault" = null
+          where "tenantId" = $1 and "id" = any($2)`,
+        values: [scope.tenantId, ids],
+      }),
+    ],
+  });
+  return {};
+}

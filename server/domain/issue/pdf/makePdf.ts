@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import type { CertDesign } from '#runtime/core/certificate/design.ts';
+import { changing, reading } from '../../../database/statement.ts';
+import type { App } from '../../../engine/context.ts';
+import { newId } from '../../../engine/ids.ts';
+import { guarded } from '../../../engine/save.ts';
+import { Failure } from '../../../failures.ts';
+import { asSweep, workOff } from '../../attempt/index.ts';
+import { addressOf, designOf, pictureCache, valuesOf, type CertFacts } from './contents.ts';
+import { drawCert } from './draw.ts';
+
+/** Certificates are read so many at a time. */
+const atOnce = 50;
+
+/**
+ * Makes the PDFs that are still to be made, of all organisations (rule IC21). Any number of processes may do it at once.
+ * @returns how many
+ */
+export async function makePdfs({ app }: { app: App }): Promise<number> {
+  const waiting = await app.database.query(
+    reading<{ tenantId: string }>({
+      name: 'issue_pdf_tenants',
+      text: 'select "tenantsToPrint"() as "tenantId"',
+      values: [],
+    }),
+  );
+  return workOff({
+    tenantIds: waiting.map(({ tenantId }) => tenantId),
+    atOnce,
+    work: (tenantId) => makeSome({ app, tenantId }),
+  });
+}
+
+/** Makes the PDF of one certificate, unless it is made. */
+export async function makePdf({ app, tenantId, id }: { app: App; tenantId: string; id: string }): Promise<void> {
+  await makeSome({ app, tenantId, id });
+}
+
+async function makeSome({
+  app,
+  tenantId,
+  id = null,
+}: {
+  app: App;
+  tenantId: string;
+  id?: string | null;
+}): Promise<number> {
+  const certs = await toMake({ app, tenantId, id });
+  const pictures = pictureCache({ app, tenantId });
+  for (const cert of certs) {
+    await keep({ app, tenantId, cert, made: await make({ app, tenantId, cert, pictures }) });
+    // Others are served between two.
+    await setImmediate();
+  }
+  return certs.length;
+}
+
+interface Cert extends CertFacts {
+  id: string;
+  edition: number;
+  photo: string | null;
+  template: CertDesign | null;
+  time: string;
+}
+
+async function toMake({
+  app,
+  tenantId,
+  id,
+}: {
+  app: App;
+  tenantId: string;
+  id: string | null;
+}): Promise<readonly Cert[]> {
+  const [, certs] = await app.database.batch({
+    scope: { tenantId, userId: '' },
+    statements: [
+      asSweep,
+      reading<Cert>({
+        name: 'issue_pdf_facts',
+        text: `select i."id", i."edition", i."photo", i."personName", i."certNumber", i."idType", i."idNumber",
+            i."issuedDate"::text, i."validUntil"::text, v."cert" ->> 'certName' as "certName", v."cert" ->> 'level' as "level", n."tenantName",
+            "templateAt"(i."tenantId", i."templateId", i."templateIdVersion") as "template",
+            to_char(i."updatedTime" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "time"
+          from "issuedCert" i join "tenant" n on n."id" = i."tenantId"
+            cross join lateral (select "certAt"(i."tenantId", i."certId", i."certIdVersion") as "cert") v
+          where i."tenantId" = $1 and not i."isPrinted" and i."printFault" is null and i."state" <> 'stored'
+            and ($2::text is null or i."id" = $2)
+          order by i."createdTime" limit ${atOnce}`,
+        values: [tenantId, id],
+      }),
+    ],
+  });
+  return certs;
+}
+
+interface Making {
+  app: App;
+  tenantId: string;
+  cert: Cert;
+}
+
+/** The bytes, or why a picture of it cannot be printed. */
+async function make({
+  app,
+  tenantId,
+  cert,
+  pictures,
+}: Making & { pictures: ReturnType<typeof pictureCache> }): Promise<Buffer | string> {
+  const design = designOf(cert.template);
+  try {
+    return await drawCert({
+      design,
+      values: valuesOf({ app, facts: cert }),
+      address: addressOf({ app, certNumber: cert.certNumber, tenantId }),
+      pictures: await pictures.of({ design, photo: cert.photo }),
+      photo: cert.photo,
+      time: new Date(cert.time),
+    });
+  } catch (error) {
+    if (error instanceof Failure) return error.message.slice(0, 200);
+    throw error;
+  }
+}
+
+/**
+ * Keeps what was made of an edition: its row and its file together. Of several who made it one keeps it. A file is known by
+ * its edition, so that what is left of a transaction that failed is written over by the next.
+ */
+async function keep({ app, tenantId, cert: { id, edition }, made }: Making & { made: Buffer | string }): Promise<void> {
+  await guarded({ app }, () =>
+    app.database.inScope({ scope: { tenantId, userId: '' } }, async (transaction) => {
+      await transaction.query(asSweep);
+      await transaction.query(quietly);
+      const [isPrinted, fault] = typeof made === 'string' ? [false, made] : [true, null];
+      const said = await transaction.query(
+        changing<{ id: string }>({
+          name: 'issue_pdf_said',
+          text: `update "issuedCert" set "isPrinted" = $4, "printFault" = $5
+            where "tenantId" = $1 and "id" = $2 and "edition" = $3 and not "isPrinted" returning "id"`,
+          values: [tenantId, id, edition, isPrinted, fault],
+        }),
+      );
+      if (said.length === 0 || typeof made === 'string') return;
+      const storageKey = `${tenantId}/certificates/${id}x${edition}`;
+      await transaction.query(
+        changing({
+          name: 'issue_pdf_keep',
+          text: `insert into "certPdf" ("tenantId", "id", "issuedCertId", "edition", "storageKey", "size", "hash")
+            values ($1, $2, $3, $4, $5, $6, $7)`,
+          values: [tenantId, newId(), id, edition, storageKey, made.length, hashOf(made)],
+        }),
+      );
+      await put({ app, key: storageKey, bytes: made });
+    }),
+  );
+}
+
+/** How a file is known again, in hexadecimal digits. */
+export function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+async function put({ app, key, bytes }: { app: App; key: string; bytes: Buffer }): Promise<void> {
+  const folder = join(app.config.dataDir, 'uploads');
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, newId());
+  try {
+    await writeFile(path, bytes);
+    await app.files.put({ key, path });
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** That a file was made is no change that anyone made. */
+const quietly = reading({
+  name: 'issue_pdf_quietly',
+  text: `select set_config('app.quiet', 'on', true)`,
+  values: [],
+});

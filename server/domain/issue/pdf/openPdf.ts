@@ -1,0 +1,67 @@
+import { reading } from '../../../database/statement.ts';
+import { Download, type App, type CallContext, type Values } from '../../../engine/context.ts';
+import { failures } from '../../../failures.ts';
+import { learnerOf } from '../../session/index.ts';
+import { makePdf } from './makePdf.ts';
+
+/** The PDF of a certificate of the organisation, as it was stored (rule IC21). @throws Failure 404, 409 where it could not be made */
+export async function certPdf(context: CallContext, { id }: Values): Promise<Download> {
+  const { app, scope } = context;
+  return opened({ app, scope, tenantId: scope.tenantId, id: String(id) });
+}
+
+/** The PDF of one of the caller's own certificates. @throws as above */
+export async function myPdf(context: CallContext, { id }: Values): Promise<Download> {
+  const { tenantId, userId } = learnerOf(context);
+  return opened({ app: context.app, scope: context.scope, tenantId, id: String(id), userId });
+}
+
+interface Wanted {
+  app: App;
+  scope: CallContext['scope'];
+  tenantId: string;
+  id: string;
+  /** Whose it has to be. */
+  userId?: string;
+}
+
+interface Found {
+  certNumber: string;
+  printFault: string | null;
+  storageKey: string | null;
+}
+
+async function opened(wanted: Wanted): Promise<Download> {
+  const { app, tenantId, id } = wanted;
+  let found = await find(wanted);
+  if (!found) throw failures.notFound('证书');
+  if (found.storageKey === null && found.printFault === null) {
+    await makePdf({ app, tenantId, id });
+    found = await find(wanted);
+  }
+  if (!found?.storageKey) throw failures.conflict(`证书的 PDF 没有做成：${found?.printFault ?? '请稍后再试'}`);
+  const fileName = `${found.certNumber.replaceAll('/', '-')}.pdf`;
+  return new Download({
+    fileName,
+    mime: 'application/pdf',
+    body: await app.files.open(found.storageKey),
+    headers: { 'cache-control': 'private, no-store' },
+  });
+}
+
+/** Of a certificate that is seen, its present edition. */
+async function find({ app, scope, tenantId, id, userId }: Wanted): Promise<Found | undefined> {
+  const [[row]] = await app.database.batch({
+    scope,
+    statements: [
+      reading<Found>({
+        name: 'issue_pdf_find',
+        text: `select i."certNumber", i."printFault", p."storageKey" from "issuedCert" i
+          left join "certPdf" p on p."tenantId" = i."tenantId" and p."issuedCertId" = i."id" and p."edition" = i."edition"
+          where i."tenantId" = $1 and i."id" = $2 and i."state" <> 'stored' and ($3::text is null or i."userId" = $3)`,
+        values: [tenantId, id, userId ?? null],
+      }),
+    ],
+  });
+  return row;
+}
