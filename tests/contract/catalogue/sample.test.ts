@@ -63,9 +63,9 @@ describe('a sample', () => {
     [
       'a kind of field',
       changed('industry', {
-        properties: { ...entityOf('industry').properties, a: { type: 'string', 'x-widget': 'color' } },
+        properties: { ...entityOf('industry').properties, a: { type: 'string', format: 'time' } },
       }),
-      'save × kind color',
+      'save × kind time',
     ],
     ['a verb with a word', changed('cert', { isSingleton: true }), 'setState × isSingleton'],
     [
