@@ -39,6 +39,7 @@ export const learnerOperations = {
   "home.search": {},
   "home.steps": {"method":"GET"},
   "home.waiting": {"method":"GET"},
+  "issuedCert.credential": {"method":"GET","path":"/cert/credential","isBinary":true},
   "issuedCert.myCert": {"method":"GET","path":"/cert/myCert"},
   "job.cancel": {},
   "job.file": {"method":"GET","isBinary":true},
