@@ -249,6 +249,28 @@ describe.each(['pglite', 'postgres'] as const)('credentials on %s', (database) =
     expect(await verifyOffline({ jwt, saved: await save(jwt) })).toMatchObject({ id: unverified(jwt).id });
   });
 
+  it('IC15: is verified at /verify without a script; what is none, or too large, is said', async () => {
+    const send = async (form: FormData | URLSearchParams): Promise<[number, string]> => {
+      const reply = await fetch(`${server.url}/verify/file`, { method: 'POST', body: form });
+      return [reply.status, /<h2>(.*?)<\/h2>/.exec(await reply.text())?.[1] ?? ''];
+    };
+    const formOf = (text: string, name = 'file'): FormData => {
+      const form = new FormData();
+      form.set(name, new File([text], 'credential.jwt'));
+      return form;
+    };
+    const [two, row] = await holder();
+    const jwt = await credentialOf(two, row);
+    expect(await send(formOf(jwt))).toEqual([200, '有效']);
+    await revoke(row);
+    expect(await send(formOf(jwt))).toEqual([200, '已撤销']);
+    expect(await send(formOf(changedLetter({ jwt, part: 2, place: 5 })))).toEqual([200, '签名不正确']);
+    expect(await send(formOf('<script>'))).toEqual([415, '不是数字凭证']);
+    expect(await send(formOf('a'.repeat(64 * 1024 + 1)))).toEqual([413, '文件太大']);
+    for (const form of [formOf(''), formOf(jwt, 'other'), new URLSearchParams({ file: jwt })])
+      expect(await send(form)).toEqual([400, '没有收到文件']);
+  });
+
   it('is published for anyone, of organisations that are there', async () => {
     const base = `${server.url}/credentials/${at.tenantId}`;
     const keys = await fetch(`${base}/keys`);
