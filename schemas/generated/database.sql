@@ -882,6 +882,16 @@ drop policy if exists "ofAll" on "courseChapter";
 drop view if exists "courseChapterView" cascade;
 create view "courseChapterView" with (security_invoker = true) as select t."courseId", t."chapterName", t."summary", t."position", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."courseName" as "courseIdLabel", case when r1."id" is not null then jsonb_build_array(r1."courseCode"::text) end as "courseIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "courseChapter" t left join "course" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."courseId";
 
+-- credentialStatus
+alter table "credentialStatus" enable row level security;
+alter table "credentialStatus" force row level security;
+drop policy if exists "ofTenant" on "credentialStatus";
+create policy "ofTenant" on "credentialStatus" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "credentialStatus";
+drop policy if exists "ofAll" on "credentialStatus";
+drop view if exists "credentialStatusView" cascade;
+create view "credentialStatusView" with (security_invoker = true) as select t."issuedCertId", t."list", t."place", t."id", t."tenantId", t."createdTime", t."createdBy", r1."certNumber" as "issuedCertIdLabel", case when r1."id" is not null then jsonb_build_array(r1."personName"::text) end as "issuedCertIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel" from "credentialStatus" t left join "issuedCert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."issuedCertId";
+
 -- customField
 alter table "customField" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "customField" for each row execute function "keepRecord"('history', 'slot', '', 'tenant');
@@ -2302,6 +2312,16 @@ drop policy if exists "ofAll" on "sessionStaff";
 drop view if exists "sessionStaffView" cascade;
 create view "sessionStaffView" with (security_invoker = true) as select t."sessionId", t."personId", t."role", t."roomId", t."userId", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."sessionCode" as "sessionIdLabel", case when r1."id" is not null then jsonb_build_array((select m."subjectName" from "examSubject" m where m."tenantId" = r1."tenantId" and m."id" = r1."subjectId"), left(r1."startTime"::text, 16)) end as "sessionIdMarks", r2."personName" as "personIdLabel", case when r2."id" is not null then jsonb_build_array(r2."account"::text) end as "personIdMarks", r3."roomName" as "roomIdLabel", case when r3."id" is not null then jsonb_build_array((select m."siteName" from "site" m where m."id" = r3."siteId")) end as "roomIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "sessionStaff" t left join "examSession" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."sessionId" left join "person" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."personId" left join "room" r3 on r3."id" = t."roomId";
 
+-- signingKey
+alter table "signingKey" enable row level security;
+alter table "signingKey" force row level security;
+drop policy if exists "ofTenant" on "signingKey";
+create policy "ofTenant" on "signingKey" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "signingKey";
+drop policy if exists "ofAll" on "signingKey";
+drop view if exists "signingKeyView" cascade;
+create view "signingKeyView" with (security_invoker = true) as select t."number", t."publicKey", t."id", t."tenantId", t."createdTime", t."createdBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel" from "signingKey" t;
+
 -- site
 alter table "site" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "site" for each row execute function "keepRecord"('history', '', 'recycle', 'platform');
@@ -3131,6 +3151,15 @@ begin
   return new;
 end $$;
 create or replace trigger "checkReached" before insert or update of "teacherId" on "course" for each row when (not "reachesAll"()) execute function "checkReached_course"();
+
+create or replace function "checkReached_credentialStatus"() returns trigger language plpgsql as $$
+begin
+  if (new."issuedCertId" is distinct from old."issuedCertId") and exists (select from (select new."issuedCertId" as "id" where new."issuedCertId" is not null) n where not exists (select from "issuedCert" t where t."tenantId" = new."tenantId" and t."id" = n."id")) then
+    raise exception 'the record referred to is beyond reach' using errcode = 'foreign_key_violation', constraint = 'credentialStatus_issuedCertId_fkey', table = 'credentialStatus';
+  end if;
+  return new;
+end $$;
+create or replace trigger "checkReached" before insert or update of "issuedCertId" on "credentialStatus" for each row when (not "reachesAll"()) execute function "checkReached_credentialStatus"();
 
 create or replace function "keepReached_department"() returns trigger language plpgsql as $$
 begin

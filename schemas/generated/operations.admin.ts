@@ -283,6 +283,8 @@ export const adminOperations = {
   "issuedCert.history": {"method":"GET","codes":["a12-m2.25.8"],"entity":"issuedCert","verb":"history"},
   "issuedCert.list": {"path":"/issue/historyList","codes":["a12-m2.25"],"entity":"issuedCert","verb":"list","isRead":true},
   "issuedCert.pdf": {"method":"GET","codes":["a12-m2.25"],"isBinary":true},
+  "issuedCert.renewKey": {"codes":["a12-m2.25.9"]},
+  "issuedCert.replaceKey": {"codes":["a12-m2.25.9"]},
   "issuedCert.step": {"codes":["a12-m2.24.3","a12-m2.25.3"],"entity":"issuedCert","verb":"step"},
   "job.list": {"codes":["a12-m1.13"],"entity":"job","verb":"list","isRead":true},
   "lesson.change": {"codes":["a12-m3.2.2"],"entity":"lesson","verb":"change","timeout":60000},

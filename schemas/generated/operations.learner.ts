@@ -40,6 +40,7 @@ export const learnerOperations = {
   "home.search": {},
   "home.steps": {"method":"GET"},
   "home.waiting": {"method":"GET"},
+  "issuedCert.credential": {"method":"GET","path":"/cert/credential","isBinary":true},
   "issuedCert.myCert": {"method":"GET","path":"/cert/myCert"},
   "issuedCert.myPdf": {"method":"GET","path":"/cert/pdf","isBinary":true},
   "job.cancel": {},

@@ -5,6 +5,7 @@ import type { App } from '../engine/context.ts';
 import type { Session } from '../engine/session.ts';
 import { newId } from '../engine/ids.ts';
 import { addArrivalLimits, arrivalLimits, type ArrivalLimits } from './arrival.ts';
+import { addCredentials } from './credentials/credentials.ts';
 import { addErrorReplies, refuseAddress, refuseBroken } from './errors.ts';
 import { addHeaders } from './headers.ts';
 import { addHealth } from './health.ts';
@@ -64,6 +65,7 @@ export async function createServer({
   const callLimits = openLimits({ app });
   server.addHook('onClose', () => callLimits.close());
   await addRoutes({ server, app, limits: callLimits });
+  await addCredentials({ server, app, limits: callLimits });
   await addVerify({ server, app, limits: callLimits });
   await addPages({ server, app });
   return server;

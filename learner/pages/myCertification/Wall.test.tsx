@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
-import type { Output } from '#runtime/core/call.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { setTransport, type Output } from '#runtime/core/call.ts';
 import { Router } from '#learner/router/Router.tsx';
 import { Wall } from './Wall.tsx';
 
@@ -49,4 +49,20 @@ it('shows each with what it is worth now, and its address for others', async () 
   expect(link?.getAttribute('href')).toBe('/verify/ZS%2F2026-000001?by=t1');
   await user.click(screen.getAllByRole('button', { name: '复制核验地址' })[0] as HTMLElement);
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/verify/ZS%2F2026-000001?by=t1`);
+});
+
+it('gives each that is not revoked as a signed file', async () => {
+  const user = userEvent.setup();
+  const calls: unknown[] = [];
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined }));
+  const undo = setTransport(async ({ name, input }) => {
+    calls.push([name, input]);
+    return { blob: new Blob(['a.b.c']), fileName: 'ZS-1.jwt' };
+  });
+  show([row, { ...row, id: 'i2', standing: 'revoked', revokedTime: '2026-12-01 09:00:00', reason: '材料不实' }]);
+  const buttons = screen.getAllByRole('button', { name: '下载数字凭证' });
+  expect(buttons).toHaveLength(1);
+  await user.click(buttons[0] as HTMLElement);
+  await vi.waitFor(() => expect(calls).toContainEqual(['issuedCert.credential', { id: 'i1' }]));
+  undo();
 });

@@ -1,7 +1,9 @@
 import type { Output } from '#runtime/core/call.ts';
+import { download } from '#runtime/core/download.ts';
 import { verifyPath } from '#runtime/core/verifyPath.ts';
 import type { CallState } from '#runtime/react/useCall.ts';
 import { LevelTag } from '#learner/cert/LevelTag.tsx';
+import { useDeed } from '#learner/deed/useDeed.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
@@ -38,6 +40,7 @@ export function Wall({ held }: { held: CallState<Page> }) {
 function Held({ row }: { row: Page['rows'][number] }) {
   const { certName, level, tenantName, personName, standing, issuedDate, validUntil, revokedTime, reason } = row;
   const path = verifyPath(row);
+  const { buttonOf, perform } = useDeed();
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(new URL(path, window.location.href).href);
@@ -46,6 +49,15 @@ function Held({ row }: { row: Page['rows'][number] }) {
       toast(texts.notCopied, 'error');
     }
   };
+  const fetchCredential = (): Promise<void> =>
+    perform({
+      id: texts.credential,
+      isRead: true,
+      work: async (options) => {
+        await download('issuedCert.credential', { id: row.id }, options);
+        return texts.fetched;
+      },
+    });
   return (
     <article className={`held-cert is-${standing}`} aria-label={certName}>
       <p className="held-state">{texts.standings[standing]}</p>
@@ -74,7 +86,13 @@ function Held({ row }: { row: Page['rows'][number] }) {
           {texts.verify}
         </a>
         <Button onClick={() => void copy()}>{texts.copy}</Button>
+        {standing !== 'revoked' && (
+          <Button {...buttonOf(texts.credential)} onClick={() => void fetchCredential()}>
+            {texts.credential}
+          </Button>
+        )}
       </div>
+      {standing !== 'revoked' && <p className="held-note">{texts.credentialUse}</p>}
     </article>
   );
 }

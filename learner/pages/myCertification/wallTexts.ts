@@ -13,4 +13,7 @@ export const texts = {
   copy: '复制核验地址',
   copied: '已复制，发给别人就能核验',
   notCopied: '没有复制成功，请打开核验页面，复制它的地址',
+  credential: '下载数字凭证',
+  credentialUse: '数字凭证是带机构签名的文件：对方不用登录、不用联网，也能核对真伪。',
+  fetched: '已下载',
 } as const;

@@ -1,4 +1,17 @@
 export { confirmCert } from './confirmCert.ts';
+export {
+  addressesOf,
+  credential,
+  issuerProfile,
+  largestFile,
+  listLife,
+  publicKeys,
+  renewKey,
+  replaceKey,
+  statusList,
+  verifyFile,
+  type VerifiedFile,
+} from './credential/index.ts';
 export { issueCert } from './issueCert.ts';
 export { myCert } from './myCert.ts';
 export { setNotPassed, setToDo } from './setNotPassed.ts';

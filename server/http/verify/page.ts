@@ -1,5 +1,8 @@
 import type { VerifiedCert } from '../../domain/issue/index.ts';
 import { htmlOf } from '../../engine/notices/html.ts';
+import type { SentFile } from './file.ts';
+import { fileForm, fileOutcome } from './filePart.ts';
+import { section } from './section.ts';
 import { style } from './style.ts';
 import { texts } from './texts.ts';
 
@@ -10,6 +13,8 @@ export interface Shown {
   name: string;
   /** Nothing where the address has asked too often. */
   found: readonly VerifiedCert[] | undefined;
+  /** What came of a file, where one was sent. */
+  file?: { result: SentFile };
   /** What a level is called. */
   levelOf(code: string): string;
   /** `2026-11-28 12:00:00`. */
@@ -18,7 +23,7 @@ export interface Shown {
 
 /** The page on which anyone verifies a certificate: whole without a script (rule IC7). */
 export function verifyPage(shown: Shown): string {
-  const { number } = shown;
+  const { number, file } = shown;
   return `<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -36,7 +41,8 @@ export function verifyPage(shown: Shown): string {
 <label for="number">${texts.number}</label>
 <div class="row"><input id="number" name="number" required maxlength="60" autocomplete="off" value="${htmlOf(number)}" placeholder="${texts.numberExample}"><button>${texts.verify}</button></div>
 </form>
-${number === '' ? '' : outcome(shown)}
+${fileForm}
+${file ? fileOutcome({ result: file.result, now: shown.now, drawn: (cert) => certificate({ cert, shown }) }) : number === '' ? '' : outcome(shown)}
 </main>
 </body>
 </html>
@@ -79,18 +85,4 @@ ${isWrong ? `<p class="wrong" id="${id}-wrong" role="alert">${texts.wrongName}</
 <p class="note">${texts.nameAdvice}</p>
 </form>`;
   return section({ kind: standing, title: texts.standings[standing], text, rest: `<dl>${fields}</dl>${ask}` });
-}
-
-function section({
-  kind,
-  title,
-  text,
-  rest = '',
-}: {
-  kind: VerifiedCert['standing'] | 'none';
-  title: string;
-  text: string;
-  rest?: string;
-}): string {
-  return `<section class="is-${kind}"><h2>${htmlOf(title)}</h2>${text === '' ? '' : `<p>${htmlOf(text)}</p>`}${rest}</section>`;
 }

@@ -10,6 +10,8 @@ p{margin:0 0 16px;color:var(--second)}
 label{display:block;margin:0 0 8px;font-weight:600}
 .row{display:flex}
 input{flex:1;min-width:0;min-height:48px;padding:0 12px;border:1px solid var(--control);border-radius:8px 0 0 8px;background:var(--surface);color:inherit;font:inherit}
+.file{margin-top:24px}
+input[type=file]{padding:10px 12px}
 button{min-height:48px;padding:0 24px;border:1px solid var(--primary);border-radius:0 8px 8px 0;background:var(--primary);color:var(--on);font:inherit;font-weight:600;cursor:pointer}
 .plain{background:var(--surface);color:var(--primary)}
 :focus-visible{outline:3px solid var(--primary);outline-offset:2px}

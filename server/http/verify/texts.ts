@@ -28,5 +28,21 @@ export const texts = {
   nameAdvice: '姓名只显示一部分。输入持证人的姓名，可以看到完整的姓名和证件号码的前后几位。',
   showAll: '查看',
   wrongName: '姓名和证书上的不一致',
+  file: {
+    label: '数字凭证文件',
+    advice: '持证人给您 .jwt 文件的，在这里核对签名。',
+    signed: '签名正确，凭证没有改动过。证书现在的情况：',
+    refused: {
+      wrong: { title: '签名不正确', text: '文件被改动过，或者不是发证机构签发的。请不要采信，向持证人要原来的文件。' },
+      foreign: {
+        title: '不是本平台的凭证',
+        text: '文件不是用本平台的密钥签名的，不能在这里核对。请到签发它的网站核验。',
+      },
+      gone: { title: '没有找到证书', text: '签名正确，但本平台现在没有这张证书。请向发证机构查询。' },
+      unknown: { title: '不是数字凭证', text: '请选择持证人下载的 .jwt 文件。' },
+      none: { title: '没有收到文件', text: '请先选择 .jwt 文件，再点核验。' },
+      tooLarge: { title: '文件太大', text: '数字凭证不会超过 64 KB，请选择持证人下载的 .jwt 文件。' },
+    },
+  },
   checkedAt: (time: string) => `核验时间：${time}`,
 } as const;

@@ -3,7 +3,8 @@ import { toWireTime } from '#runtime/core/dates.ts';
 import { verify } from '../../domain/issue/index.ts';
 import type { App } from '../../engine/context.ts';
 import type { Limits } from '../limits.ts';
-import { verifyPage } from './page.ts';
+import { addFiles } from './file.ts';
+import { verifyPage, type Shown } from './page.ts';
 
 /** The page on which anyone verifies certificates: by its form, or by the address that is printed on one. Each look-up is a call of its address (L8). */
 export async function addVerify({
@@ -16,20 +17,32 @@ export async function addVerify({
   limits: Pick<Limits, 'count'>;
 }): Promise<void> {
   const levels = new Map(app.artefacts.dictionaries['certLevel']?.values.map(({ code, label }) => [code, label]));
+  const send = ({
+    reply,
+    status,
+    shown,
+  }: {
+    reply: FastifyReply;
+    status: number;
+    shown: Partial<Shown>;
+  }): FastifyReply => {
+    const page = verifyPage({
+      number: '',
+      name: '',
+      found: [],
+      levelOf: (code) => levels.get(code) ?? code,
+      now: toWireTime(new Date()),
+      ...shown,
+    });
+    return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
+  };
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { number, by, name } = asked(request);
     const wanted = { number, name, ip: request.ip, ...(by !== '' && { tenantId: by }) };
     const isLooked = number !== '' && limits.count({ session: undefined, ip: request.ip });
     const found = isLooked ? await verify({ app, wanted }) : undefined;
-    const page = verifyPage({
-      number,
-      name,
-      found,
-      levelOf: (code) => levels.get(code) ?? code,
-      now: toWireTime(new Date()),
-    });
     const status = number === '' || found?.length ? 200 : found ? 404 : 429;
-    return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
+    return send({ reply, status, shown: { number, name, found } });
   };
   await server.register(async (pages) => {
     pages.addContentTypeParser(
@@ -40,6 +53,7 @@ export async function addVerify({
     pages.get('/verify', answer);
     pages.get('/verify/:number', answer);
     pages.post('/verify', answer);
+    addFiles({ server: pages, app, limits, send });
   });
 }
 

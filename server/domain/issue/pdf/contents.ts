@@ -1,7 +1,6 @@
 import { sheetOf, type CertDesign } from '#runtime/core/certificate/design.ts';
 import { offeredDesigns } from '#runtime/core/certificate/designs.ts';
 import type { CertValues } from '#runtime/core/certificate/tokens.ts';
-import { verifyPath } from '#runtime/core/verifyPath.ts';
 import type { App } from '../../../engine/context.ts';
 import { once, readPicture, type Picture } from '../../../engine/print/picture.ts';
 import { failures } from '../../../failures.ts';
@@ -36,20 +35,6 @@ export function valuesOf({ app, facts }: { app: Pick<App, 'artefacts'>; facts: C
 /** The design of a template, or the platform's first where a certificate has none. */
 export function designOf(template: CertDesign | null): CertDesign {
   return template ?? offeredDesigns[0];
-}
-
-/** Where anyone verifies a certificate, as a whole address. Without PUBLIC_URL only this machine reaches it. */
-export function addressOf({
-  app,
-  certNumber,
-  tenantId,
-}: {
-  app: Pick<App, 'config'>;
-  certNumber: string;
-  tenantId: string;
-}): string {
-  const { publicUrl, port } = app.config;
-  return `${publicUrl ?? `http://localhost:${port}`}${verifyPath({ certNumber, tenantId })}`;
 }
 
 /** The pictures of certificates, by their addresses; those of many are read once. */

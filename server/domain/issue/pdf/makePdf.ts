@@ -9,17 +9,20 @@ import { newId } from '../../../engine/ids.ts';
 import { guarded } from '../../../engine/save.ts';
 import { Failure } from '../../../failures.ts';
 import { asSweep, workOff } from '../../attempt/index.ts';
-import { addressOf, designOf, pictureCache, valuesOf, type CertFacts } from './contents.ts';
+import { addressesOf } from '../credential/addresses.ts';
+import { designOf, pictureCache, valuesOf, type CertFacts } from './contents.ts';
 import { drawCert } from './draw.ts';
 
 /** Certificates are read so many at a time. */
 const atOnce = 50;
 
 /**
- * Makes the PDFs that are still to be made, of all organisations (rule IC21). Any number of processes may do it at once.
+ * Makes the PDFs that are still to be made, of all organisations (rule IC21). Any number of processes may do it at once. In
+ * production none is made until PUBLIC_URL is set: its address is printed on each.
  * @returns how many
  */
 export async function makePdfs({ app }: { app: App }): Promise<number> {
+  if (app.config.isProduction && app.config.publicUrl === undefined) return 0;
   const waiting = await app.database.query(
     reading<{ tenantId: string }>({
       name: 'issue_pdf_tenants',
@@ -111,11 +114,12 @@ async function make({
   pictures,
 }: Making & { pictures: ReturnType<typeof pictureCache> }): Promise<Buffer | string> {
   const design = designOf(cert.template);
+  const address = addressesOf({ config: app.config, tenantId }).certificate(cert.certNumber);
   try {
     return await drawCert({
       design,
       values: valuesOf({ app, facts: cert }),
-      address: addressOf({ app, certNumber: cert.certNumber, tenantId }),
+      address,
       pictures: await pictures.of({ design, photo: cert.photo }),
       photo: cert.photo,
       time: new Date(cert.time),

@@ -3,7 +3,8 @@ import type { CertValues } from '#runtime/core/certificate/tokens.ts';
 import { reading } from '../../../database/statement.ts';
 import { Download, type CallContext, type Values } from '../../../engine/context.ts';
 import { turnOfCall } from '../../../engine/print/turns.ts';
-import { addressOf, pictureCache, valuesOf, type CertFacts } from './contents.ts';
+import { addressesOf } from '../credential/addresses.ts';
+import { pictureCache, valuesOf, type CertFacts } from './contents.ts';
 import { drawCert } from './draw.ts';
 
 /** What a template is tried with: the longest names that there are in the organisation, whoever has them. */
@@ -53,7 +54,7 @@ export async function preview(context: CallContext, input: Values): Promise<Down
     const body = await drawCert({
       design,
       values,
-      address: addressOf({ app, certNumber: values.certNumber, tenantId: scope.tenantId }),
+      address: addressesOf({ config: app.config, tenantId: scope.tenantId }).certificate(values.certNumber),
       pictures: await pictureCache({ app, tenantId: scope.tenantId }).of({ design, photo: null }),
       photo: null,
       time: new Date(),

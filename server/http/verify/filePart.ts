@@ -1,0 +1,34 @@
+import type { VerifiedCert } from '../../domain/issue/index.ts';
+import type { SentFile } from './file.ts';
+import { section } from './section.ts';
+import { texts } from './texts.ts';
+
+const { file: fileTexts } = texts;
+
+/** The form that takes a file. */
+export const fileForm = `<form class="file" method="post" action="/verify/file" enctype="multipart/form-data">
+<label for="file">${fileTexts.label}</label>
+<div class="row"><input id="file" name="file" type="file" required accept=".jwt" aria-describedby="file-advice"><button class="plain">${texts.verify}</button></div>
+<p class="note" id="file-advice">${fileTexts.advice}</p>
+</form>`;
+
+/** What came of a file that was sent; `drawn` shows its certificate as the page shows any. */
+export function fileOutcome({
+  result,
+  now,
+  drawn,
+}: {
+  result: SentFile;
+  now: string;
+  drawn: (cert: VerifiedCert) => string;
+}): string {
+  if (!result) return section({ kind: 'expired', title: texts.tooMany, text: '' });
+  if (result.kind !== 'credential') return refusal(result.kind);
+  if (result.signature !== 'right') return refusal(result.signature);
+  if (!result.cert) return refusal('gone');
+  return `<p role="note">${fileTexts.signed}</p>${drawn(result.cert)}<p class="note">${texts.checkedAt(now)}</p>`;
+}
+
+function refusal(kind: keyof typeof fileTexts.refused): string {
+  return section({ kind: 'none', ...fileTexts.refused[kind] });
+}
