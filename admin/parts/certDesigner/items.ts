@@ -28,7 +28,7 @@ export const palette: readonly Offered[] = [
   { title: texts.kinds.picture, item: { kind: 'picture', width: 40, height: 40 } },
 ];
 
-/** Where something new stands: in the middle, or as near below or above as it covers nothing; in the middle of a full sheet, off what was put there before. */
+/** Where something new stands: in the middle, or a little below or above where it covers nothing; where the middle is full, off what was put there before. */
 export function placeFor({
   size,
   layout,
@@ -41,7 +41,7 @@ export function placeFor({
   const sheet = sheetOf({ orientation });
   const middle = { ...size, x: tenths((sheet.width - size.width) / 2), y: tenths((sheet.height - size.height) / 2) };
   const most = sheet.height - size.height;
-  for (let off = 0; off <= sheet.height / 2; off += 2)
+  for (let off = 0; off <= sheet.height / 5; off += 2)
     for (const y of [middle.y + off, middle.y - off]) {
       const box = { ...middle, y: tenths(y) };
       if (y >= 0 && y <= most && !layout.some((other) => meet(box, other))) return box;
