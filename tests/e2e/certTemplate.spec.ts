@@ -15,6 +15,39 @@ async function storedHolder({ admin, id }: { admin: Person; id: string }): Promi
   return layout.find(({ text }) => text === '{持证人}');
 }
 
+/** A finger that is put down, moved and lifted. */
+async function swipe({ page, from, by }: { page: Page; from: Point; by: Point }): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const at = (share: number): { touchPoints: Point[] } => ({
+    touchPoints: [{ x: from.x + by.x * share, y: from.y + by.y * share }],
+  });
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(0) });
+  for (const share of [0.2, 0.4, 0.6, 0.8, 1])
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(share) });
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+test('a finger moves an item, and the page where it is put beside one', async ({ page, signIn }) => {
+  await signIn({ account: 'admin', tenant: qiming });
+  await page.goto('/admin/certTemplate/new');
+  await page.getByRole('button', { name: '经典横版' }).click();
+  await sheet(page).evaluate((node) => node.scrollIntoView({ block: 'center' }));
+  const box = await holder(page).boundingBox();
+  if (!box) throw new Error('the sheet is not shown');
+  const scrolled = await page.evaluate(() => window.scrollY);
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await swipe({ page, from, by: { x: 0, y: 60 } });
+  await expect(holder(page)).not.toHaveAccessibleName(/上 68 毫米$/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await swipe({ page, from: { x: box.x - 20, y: from.y }, by: { x: 0, y: 60 } });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(scrolled);
+});
+
 test('a template is made from a design, an item of it moved by mouse and by keys, and stands there afterwards', async ({
   page,
   signIn,

@@ -51,6 +51,16 @@ export function Stage({
     root.current?.querySelector<SVGElement>(`[data-item="${single}"]`)?.focus({ preventScroll: true });
   }, [single]);
 
+  // A finger on an item moves it, elsewhere it scrolls; browsers do not read touch-action inside a picture.
+  useEffect(() => {
+    const svg = root.current;
+    const hold = (event: TouchEvent): void => {
+      if (event.target instanceof Element && event.target.matches('[data-item], [data-handle]')) event.preventDefault();
+    };
+    svg?.addEventListener('touchstart', hold, { passive: false });
+    return () => svg?.removeEventListener('touchstart', hold);
+  }, []);
+
   const onKeyDown = (event: KeyboardEvent): void => {
     const does = keyOf({
       event,
