@@ -15,7 +15,7 @@ export function CertDesigner({ value, onChange, record, setRecord, isReadOnly, e
   const design = useFormer(designOf({ value, record }));
   if (isReadOnly)
     return (
-      <div className={`cert-sheet is-${design.orientation}`}>
+      <div className={`cert-sheet is-read is-${design.orientation}`}>
         <Sheet design={design} values={typicalValues} role="img" aria-label={texts.sheet} />
       </div>
     );
