@@ -22,10 +22,26 @@ interface Kept<Value> {
 
 const mostSteps = 100;
 
-/** Changes of a value, undone and done again. */
-export function useSteps<Value>({ value, onChange }: { value: Value; onChange(value: Value): void }): Steps<Value> {
+/** What was changed by others; a change that only goes on with it is the same step. */
+export const elsewhere = 'elsewhere';
+
+/**
+ * Changes of a value, undone and done again.
+ * @param isShared others on the page change the value too: that is a step like ours; else it ends what can be undone
+ */
+export function useSteps<Value>({
+  value,
+  onChange,
+  isShared = false,
+}: {
+  value: Value;
+  onChange(value: Value): void;
+  isShared?: boolean;
+}): Steps<Value> {
   const [kept, setKept] = useState<Kept<Value>>({ value, past: [], future: [] });
-  const steps: Kept<Value> = isSame(kept.value, value) ? kept : { value, past: [], future: [] };
+  const steps: Kept<Value> = isSame(kept.value, value)
+    ? kept
+    : { value, past: isShared ? withOne(kept.past, kept.value) : [], future: [], of: elsewhere };
   const go = (next: Kept<Value>): void => {
     setKept(next);
     onChange(next.value);
@@ -43,7 +59,7 @@ export function useSteps<Value>({ value, onChange }: { value: Value; onChange(va
     change: (next, of) => {
       if (isSame(next, value)) return;
       const goesOn = of !== undefined && of === steps.of;
-      go({ value: next, past: goesOn ? steps.past : [...steps.past, value].slice(-mostSteps), future: [], of });
+      go({ value: next, past: goesOn ? steps.past : withOne(steps.past, value), future: [], of });
     },
     undo,
     redo,
@@ -57,6 +73,10 @@ export function useSteps<Value>({ value, onChange }: { value: Value; onChange(va
       step();
     },
   };
+}
+
+function withOne<Value>(past: readonly Value[], value: Value): readonly Value[] {
+  return [...past, value].slice(-mostSteps);
 }
 
 /** Whether what is typed goes into it. */
