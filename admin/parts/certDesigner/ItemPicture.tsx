@@ -37,6 +37,8 @@ function TextPicture({ item, values }: ItemProps) {
   const { lines, size } = setText({ item, values });
   const letters = size / pointsOfMillimetre;
   const align = item.align ?? textDefaults.align;
+  // In the middle of its box, from top to bottom.
+  const top = item.y + (item.height - lines.length * letters * lineRatio) / 2;
   const x = item.x + { left: 0, center: item.width / 2, right: item.width }[align];
   return (
     <text
@@ -47,7 +49,7 @@ function TextPicture({ item, values }: ItemProps) {
       textAnchor={anchors[align]}
     >
       {lines.map((line, index) => (
-        <tspan key={index} x={x} y={item.y + letters * (index * lineRatio + foot)}>
+        <tspan key={index} x={x} y={top + letters * (index * lineRatio + foot)}>
           {line}
         </tspan>
       ))}
