@@ -114,6 +114,8 @@ export interface DemoScores {
   isPublished?: boolean;
   /** Asked for once they are published. */
   reviews?: { account: string; reason: string }[];
+  /** Issued once they are published: on a day, else today; and some of them revoked, with a reason. */
+  certificates?: { account: string; issuedDate?: string; revoked?: string }[];
 }
 
 export interface Demo {

@@ -3,19 +3,17 @@ export {
   addressesOf,
   credential,
   issuerProfile,
-  largestFile,
   listLife,
   publicKeys,
   renewKey,
   replaceKey,
   statusList,
-  verifyFile,
-  type VerifiedFile,
 } from './credential/index.ts';
 export { issueCert } from './issueCert.ts';
 export { myCert } from './myCert.ts';
 export { setNotPassed, setToDo } from './setNotPassed.ts';
 export { verify, type VerifiedCert } from './verify.ts';
+export { largestFile, verifyFile, type VerifiedFile } from './verifyFile.ts';
 export { correctCert, reissueCert } from './newEdition.ts';
 export { makePdfs } from './pdf/makePdf.ts';
 export { certPdf, myPdf } from './pdf/openPdf.ts';

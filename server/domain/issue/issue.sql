@@ -105,3 +105,23 @@ begin
   end loop;
   perform set_config('app.tenant_id', v_before, true);
 end $$;
+
+-- IC21: the certificate whose PDF has a hash, as somebody sees it who knows its holder's name, and whether the PDF is its newest.
+create or replace function "verifyPdf"(p_hash text)
+  returns table ("certNumber" text, "tenantId" text, "tenantName" text, "certName" text, "level" text, "personName" text, "isNamed" boolean,
+    "idNumber" text, "issuedDate" text, "validUntil" text, "standing" text, "revokedDate" text, "reason" text, "isNewest" boolean)
+  language plpgsql set enable_seqscan = off as $$
+declare
+  v_before text := coalesce(current_setting('app.tenant_id', true), '');
+  v_tenant text;
+begin
+  for v_tenant in select t."id" from "tenant" t where t."deletedTime" is null loop
+    perform set_config('app.tenant_id', v_tenant, true);
+    return query select v.*, p."edition" = i."edition" from "certPdf" p
+      join "issuedCert" i on i."tenantId" = p."tenantId" and i."id" = p."issuedCertId"
+      cross join lateral "verifyCerts"(i."certNumber", i."tenantId", i."personName") v
+      where p."tenantId" = v_tenant and p."hash" = p_hash;
+    exit when found;
+  end loop;
+  perform set_config('app.tenant_id', v_before, true);
+end $$;

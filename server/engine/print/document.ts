@@ -7,14 +7,16 @@ export const millimetre = 72 / 25.4;
 
 /**
  * A PDF without a page yet: tagged, in Chinese, with its title, and with the fonts `regular` and `bold`.
+ * @param subject what it tells of itself beside its title
  * @param time of its making, that it tells; without one it is now
  */
 export function openDocument({
   title,
   paper,
   orientation,
+  subject,
   time,
-}: Pick<Print, 'title' | 'paper' | 'orientation'> & { time?: Date }): PDFKit.PDFDocument {
+}: Pick<Print, 'title' | 'paper' | 'orientation'> & { subject?: string; time?: Date }): PDFKit.PDFDocument {
   const document = new PDFDocument({
     size: paper,
     layout: orientation,
@@ -23,7 +25,13 @@ export function openDocument({
     tagged: true,
     lang: 'zh-CN',
     displayTitle: true,
-    info: { Title: title, Producer: '', Creator: '', ...(time && { CreationDate: time }) },
+    info: {
+      Title: title,
+      Producer: '',
+      Creator: '',
+      ...(subject !== undefined && { Subject: subject }),
+      ...(time && { CreationDate: time }),
+    },
     bufferPages: true,
     autoFirstPage: false,
     font: null as unknown as string,

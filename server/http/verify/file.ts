@@ -44,6 +44,6 @@ async function bytesOf(request: FastifyRequest): Promise<Buffer | { kind: 'none'
 
 function statusOf(result: SentFile): number {
   if (!result) return 429;
-  if (result.kind === 'credential') return 200;
+  if (result.kind === 'credential' || result.kind === 'pdf') return 200;
   return { none: 400, tooLarge: 413, unknown: 415 }[result.kind];
 }

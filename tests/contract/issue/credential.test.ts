@@ -175,7 +175,8 @@ describe.each(['pglite', 'postgres'] as const)('credentials on %s', (database) =
   it('IC15: what is no credential is none, also what the same key signed', async () => {
     const { list } = await save(await credentialOf(one, certificate));
     expect(await verified(list)).toEqual({ kind: 'credential', signature: 'wrong' });
-    for (const text of ['', 'a.b.c', '%PDF-1.7', '甲', `${'a'.repeat(60_000)}.b.c`])
+    expect(await verified('%PDF-1.7')).toEqual({ kind: 'pdf', content: 'other' });
+    for (const text of ['', 'a.b.c', '甲', `${'a'.repeat(60_000)}.b.c`])
       expect(await verified(text)).toEqual({ kind: 'unknown' });
   });
 
@@ -265,8 +266,8 @@ describe.each(['pglite', 'postgres'] as const)('credentials on %s', (database) =
     await revoke(row);
     expect(await send(formOf(jwt))).toEqual([200, '已撤销']);
     expect(await send(formOf(changedLetter({ jwt, part: 2, place: 5 })))).toEqual([200, '签名不正确']);
-    expect(await send(formOf('<script>'))).toEqual([415, '不是数字凭证']);
-    expect(await send(formOf('a'.repeat(64 * 1024 + 1)))).toEqual([413, '文件太大']);
+    expect(await send(formOf('<script>'))).toEqual([415, '不是证书文件']);
+    expect(await send(formOf('a'.repeat(12 * 1024 * 1024 + 1)))).toEqual([413, '文件太大']);
     for (const form of [formOf(''), formOf(jwt, 'other'), new URLSearchParams({ file: jwt })])
       expect(await send(form)).toEqual([400, '没有收到文件']);
   });

@@ -126,6 +126,39 @@ describe.each(['pglite', 'postgres'] as const)('PDFs of certificates on %s', (da
       });
   });
 
+  it('IC21: is verified as a file: unchanged, of an edition before, or unlike what was stored, beside what it says it is', async () => {
+    const send = async (bytes: Buffer): Promise<{ status: number; titles: string[]; page: string }> => {
+      const form = new FormData();
+      form.set('file', new File([new Uint8Array(bytes)], 'certificate.pdf'));
+      const reply = await fetch(`${server.url}/verify/file`, { method: 'POST', body: form });
+      const page = await reply.text();
+      return {
+        status: reply.status,
+        page,
+        titles: [...page.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, title = '']) => title),
+      };
+    };
+    const one = await passed();
+    await issue([one.applyId]);
+    const cert = await certOf(one);
+    const first = await pdfOf(cert);
+    const same = await send(first);
+    expect(same).toMatchObject({ status: 200, titles: ['有效'], page: expect.stringContaining('一模一样') });
+    expect(same.page).toContain(`<dd>${cert['personName']}</dd>`);
+    const changed = Buffer.from(first);
+    changed[changed.length - 2] = 0x20;
+    const other = await send(changed);
+    expect(other).toMatchObject({ status: 200, titles: ['文件和存档的不一样', '有效'] });
+    expect(other.page).toContain(`<dd>${cert['certNumber']}</dd>`);
+    expect(other.page).not.toContain(`<dd>${cert['personName']}</dd>`);
+    const nobodys = Buffer.from(first.toString('latin1').replace('/verify/', '/veriby/'), 'latin1');
+    expect(await send(nobodys)).toMatchObject({ titles: ['存档中没有这个文件'] });
+    await must(at.admin.post('/issuedCert/step', { ids: [cert['id']], step: 'reissue', note: '换新的样子' }));
+    expect(await send(first)).toMatchObject({ titles: ['有效'], page: expect.stringContaining('后来更正或换发过') });
+    await must(at.admin.post('/issuedCert/step', { ids: [cert['id']], step: 'revoke', reason: '材料不实' }));
+    expect(await send(first)).toMatchObject({ titles: ['已撤销'] });
+  });
+
   it('IC23: says of a picture that cannot be printed why there is no PDF, and makes it when it is issued anew', async () => {
     const one = await passed();
     // A file whose bytes are lost.

@@ -3,4 +3,3 @@ export { credential } from './credential.ts';
 export { issuerProfile } from './issuer.ts';
 export { publicKeys, renewKey, replaceKey } from './keys.ts';
 export { listLife, statusList } from './statusList.ts';
-export { largestFile, verifyFile, type VerifiedFile } from './verifyFile.ts';

@@ -29,6 +29,8 @@ export async function drawCert(cert: DrawnCert): Promise<Buffer> {
     title: [values.certName, values.personName].filter((each) => each !== '').join(' '),
     paper: 'A4',
     orientation: design.orientation,
+    // By it the certificate is found of a file that was changed.
+    subject: cert.address,
     time,
   });
   const chunks: Buffer[] = [];
