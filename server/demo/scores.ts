@@ -22,7 +22,16 @@ export async function loadScores({
 }): Promise<void> {
   await scoreHandedIn(tenant);
   const userOf = (account: string): string => userIds.get(account) ?? '';
-  for (const { session, by, absent = [], marks, deductions = [], isPublished = false, reviews = [] } of scores) {
+  for (const {
+    session,
+    by,
+    absent = [],
+    marks,
+    deductions = [],
+    isPublished = false,
+    reviews = [],
+    certificates = [],
+  } of scores) {
     const sessionId = known.get(`@${session}`) ?? '';
     const arranger = { ...tenant, userId: userOf(by) };
     const missing = await idsOf({ ...tenant, table: 'placement', sessionId });
@@ -41,6 +50,16 @@ export async function loadScores({
       const userId = userOf(account);
       const placementId = missing.get(userId) ?? '';
       await perform({ ...tenant, userId, call: 'scoreReview.askReview', input: { placementId, reason } });
+    }
+    if (certificates.length === 0) continue;
+    const applies = await idsOf({ ...tenant, table: 'result', sessionId, column: 'applyId' });
+    for (const { account, issuedDate, revoked } of certificates) {
+      const id = applies.get(userOf(account)) ?? '';
+      await perform({ ...arranger, call: 'certApply.issueCert', input: { id, ...(issuedDate && { issuedDate }) } });
+      if (revoked === undefined) continue;
+      const issued = await idsOf({ ...tenant, table: 'issuedCert', applyId: id });
+      const ids = [...issued.values()];
+      await perform({ ...arranger, call: 'issuedCert.step', input: { ids, step: 'revoke', reason: revoked } });
     }
   }
 }
@@ -65,21 +84,24 @@ async function mark({
   }
 }
 
-/** What people have in a session, by user. */
+/** Ids of records, or what they say in a column, by user: those of a session, or of an application. */
 async function idsOf({
   app,
   tenantId,
   table,
-  sessionId,
-}: Pick<Caller, 'app' | 'tenantId'> & { table: 'placement' | 'result'; sessionId: string }): Promise<
-  Map<string, string>
-> {
+  column = 'id',
+  ...of
+}: Pick<Caller, 'app' | 'tenantId'> & { table: 'placement' | 'result' | 'issuedCert'; column?: 'id' | 'applyId' } & (
+    | { sessionId: string }
+    | { applyId: string }
+  )): Promise<Map<string, string>> {
+  const [[by = '', value = '']] = Object.entries(of) as [[string, string]];
   const [rows] = await app.database.batch({
     scope: { tenantId, userId: '' },
     statements: [
       reading<Values & { id: string; userId: string }>({
-        text: `select "id", "userId" from "${table}" where "tenantId" = $1 and "sessionId" = $2`,
-        values: [tenantId, sessionId],
+        text: `select "${column}" as "id", "userId" from "${table}" where "tenantId" = $1 and "${by}" = $2`,
+        values: [tenantId, value],
       }),
     ],
   });

@@ -22,7 +22,7 @@ export async function issueCert(context: CallContext, { id, issuedDate }: Values
         name: 'issue_application',
         // A certificate that is valid for years is so until the day before.
         text: `select ${dayText('d."day"')} as "issuedDate", d."day" > d."today" as "isAhead",
-            a."certId", a."examId", a."userId", a."personName", a."idType", a."idNumber", a."photo", a."total"::float8 as "total",
+            a."certId", a."examId", a."userId", a."personName", a."idType", a."idNumber", a."total"::float8 as "total",
             c."templateId", c."certName", c."level", n."tenantName", to_jsonb(m) as "template",
             ${dayText(`e."end" - interval '1 day'`)} as "validUntil", ${dayText('e."end"')} || ' 00:00:00' as "expiresTime"
           from "certApply" a join "cert" c on c."tenantId" = a."tenantId" and c."id" = a."certId"
@@ -51,7 +51,6 @@ type Application = Omit<CertFacts, 'certNumber'> & {
   examId: string;
   certId: string;
   userId: string;
-  photo: string | null;
   total: number | null;
   templateId: string | null;
   template: CertDesign | null;

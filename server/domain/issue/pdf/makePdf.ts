@@ -84,11 +84,12 @@ async function toMake({
       asSweep,
       reading<Cert>({
         name: 'issue_pdf_facts',
-        text: `select i."id", i."edition", i."photo", i."personName", i."certNumber", i."idType", i."idNumber",
+        text: `select i."id", i."edition", a."photo", i."personName", i."certNumber", i."idType", i."idNumber",
             i."issuedDate"::text, i."validUntil"::text, v."cert" ->> 'certName' as "certName", v."cert" ->> 'level' as "level", n."tenantName",
             "templateAt"(i."tenantId", i."templateId", i."templateIdVersion") as "template",
             to_char(i."updatedTime" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "time"
           from "issuedCert" i join "tenant" n on n."id" = i."tenantId"
+            join "certApply" a on a."tenantId" = i."tenantId" and a."id" = i."applyId"
             cross join lateral (select "certAt"(i."tenantId", i."certId", i."certIdVersion") as "cert") v
           where i."tenantId" = $1 and not i."isPrinted" and i."printFault" is null and i."state" <> 'stored'
             and ($2::text is null or i."id" = $2)
