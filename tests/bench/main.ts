@@ -13,6 +13,7 @@ import { measureAccounts } from './accounts.ts';
 import { measureApplications } from './applications.ts';
 import { measureCalls, ownedFrom, type CallRow } from './calls.ts';
 import { measureCatalogue } from './catalogue.ts';
+import { measureCertificates } from './certificates.ts';
 import { measureCharts } from './charts.ts';
 import { fill } from './data.ts';
 import { measureDevelop } from './develop.ts';
@@ -50,6 +51,7 @@ const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
   calls: callRows,
   memory: () => measureLite({ root }),
   search: () => measureSearch({ root, questions }),
+  certificates: () => measureCertificates({ root }),
   charts: () => measureCharts({ root, questions }),
   learners: () => measureLearners({ root, questions }),
   learnerPages: () => measureLearnerPages({ root }),
