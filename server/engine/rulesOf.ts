@@ -53,11 +53,14 @@ export async function readOpen({ entity, ids, scope, transaction }: Reading): Pr
   return withAllRows({ scope, transaction, work: () => withOpenFields({ scope, transaction, work: read }) });
 }
 
+/** One record is read by a text of its own: a view of many joins is planned anew for each list of ids, and once for an id. */
 function recordsText({ entity, ids }: Pick<Reading, 'entity' | 'ids'>) {
+  const [id, ...others] = ids;
+  const isOne = id !== undefined && others.length === 0;
   return prepared(
     reading<Values>({
-      text: `select * from ${column(`${entity.name}View`)} where "id" = any($1) order by "id"`,
-      values: [ids],
+      text: `select * from ${column(`${entity.name}View`)} where "id" = ${isOne ? '$1' : 'any($1) order by "id"'}`,
+      values: [isOne ? id : ids],
     }),
   );
 }
