@@ -120,6 +120,7 @@ describe('a change in place is a merge patch that', () => {
         examMinutes: { isHidden: true },
         passScore: { isHidden: true },
         validityYears: { isHidden: true },
+        templateId: { isHidden: true },
         isHot: { isHidden: true },
       },
     });
