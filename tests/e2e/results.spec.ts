@@ -2,11 +2,13 @@
  * From an exam that is handed in to the result, with its answers, that its learner looks at on a phone, to the certificate that a
  * stranger verifies, and back.
  */
+import { readPdf } from '#server/engine/print/testing.ts';
 import { sessionOf } from './examSession.ts';
 import { expectFit } from './fit.ts';
 import { newMember } from './newMember.ts';
 import { lend, qiming } from './person.ts';
 import { act, rowOf, unique } from './screens.ts';
+import { serverUrl } from './server.ts';
 import { expect, test } from './test.ts';
 
 test('results are published and looked at; a certificate is issued, shown and verified, and looked at anew once they are taken back', async ({
@@ -119,12 +121,19 @@ test('results are published and looked at; a certificate is issued, shown and ve
   await expect(held).toContainText('有效');
   await expectFit({ page: mobile, widths: [1440, 768, 360], what: 'the certificates that one has' });
   const address = (await held.getByRole('link', { name: '核验页面' }).getAttribute('href')) ?? '';
+  const [{ id } = {}] = (await learner.call('issuedCert.myCert', {})).rows ?? [];
+  const sent = await fetch(`${serverUrl()}/api/cert/pdf?id=${id}`, { headers: { token: learner.token } });
+  const pdf = Buffer.from(await sent.arrayBuffer());
+  const { pages, codes } = await readPdf(pdf);
+  expect(pages[0]).toContain('考生9');
+  const scanned = new URL(codes[0]?.[0] ?? '');
+  expect(scanned.pathname + scanned.search).toBe(address);
 
-  // Somebody else, on a phone without scripts.
+  // Somebody else, on a phone without scripts, who scans the printed code.
   const stranger = await newContext({ javaScriptEnabled: false });
   const looks = await stranger.newPage();
   await looks.setViewportSize({ width: 360, height: 740 });
-  await looks.goto(address);
+  await looks.goto(scanned.pathname + scanned.search);
   await expect(looks.getByRole('heading', { name: '有效', exact: true })).toBeVisible();
   await expect(looks.getByText('考*')).toBeVisible();
   await expect(looks.getByText('证件号码', { exact: true })).toHaveCount(0);
@@ -135,6 +144,10 @@ test('results are published and looked at; a certificate is issued, shown and ve
   await looks.getByRole('button', { name: '查看' }).click();
   await expect(looks.getByText('考生9')).toBeVisible();
   await expect(looks.getByText('证件号码', { exact: true })).toBeVisible();
+  await looks.getByLabel('证书文件').setInputFiles({ name: '证书.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await looks.locator('form.file').getByRole('button', { name: '核验' }).click();
+  await expect(looks.getByRole('note')).toContainText('一模一样');
+  await expect(looks.getByText('考生9')).toBeVisible();
 
   await page.goto(`/admin/examSession/${sessionId}/detail`);
   await page.getByRole('button', { name: '撤回公布' }).click();
