@@ -23,6 +23,8 @@ const row: Row = {
   standing: 'valid',
   revokedTime: null,
   reason: null,
+  edition: 1,
+  orientation: 'landscape',
 };
 
 function show(rows: Row[]): void {

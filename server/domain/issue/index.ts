@@ -19,4 +19,5 @@ export { verify, type VerifiedCert } from './verify.ts';
 export { correctCert, reissueCert } from './newEdition.ts';
 export { makePdfs } from './pdf/makePdf.ts';
 export { certPdf, myPdf } from './pdf/openPdf.ts';
+export { myPicture } from './picture/myPicture.ts';
 export { preview, sample } from './pdf/preview.ts';
