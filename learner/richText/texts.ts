@@ -9,4 +9,6 @@ export const texts = {
   zoomIn: '放大',
   zoomOut: '缩小',
   original: '适合窗口',
+  former: '上一张',
+  next: '下一张',
 } as const;

@@ -43,6 +43,7 @@ export const learnerOperations = {
   "issuedCert.credential": {"method":"GET","path":"/cert/credential","isBinary":true},
   "issuedCert.myCert": {"method":"GET","path":"/cert/myCert"},
   "issuedCert.myPdf": {"method":"GET","path":"/cert/pdf","isBinary":true},
+  "issuedCert.myPicture": {"method":"GET","path":"/cert/picture","isBinary":true},
   "job.cancel": {},
   "job.file": {"method":"GET","isBinary":true},
   "job.mine": {"isRead":true},

@@ -95,6 +95,7 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'issue/issueCert': issue.issueCert,
   'issue/myCert': issue.myCert,
   'issue/myPdf': issue.myPdf,
+  'issue/myPicture': issue.myPicture,
   'issue/preview': issue.preview,
   'issue/reissueCert': issue.reissueCert,
   'issue/renewKey': issue.renewKey,

@@ -119,7 +119,12 @@ test('results are published and looked at; a certificate is issued, shown and ve
   await mobile.goto('/auth-center/my-certification');
   const held = mobile.getByRole('article').filter({ hasText: '证书编号' });
   await expect(held).toContainText('有效');
+  await expect(held.getByRole('button', { name: /^放大证书/ })).toHaveAttribute('aria-busy', 'false');
   await expectFit({ page: mobile, widths: [1440, 768, 360], what: 'the certificates that one has' });
+  await held.getByRole('button', { name: /^放大证书/ }).click();
+  await expect(mobile.getByRole('dialog').getByRole('img', { name: /，编号 .+，有效$/ })).toBeVisible();
+  await mobile.keyboard.press('Escape');
+  await expect(mobile.getByRole('dialog')).toHaveCount(0);
   const address = (await held.getByRole('link', { name: '核验页面' }).getAttribute('href')) ?? '';
   const [{ id } = {}] = (await learner.call('issuedCert.myCert', {})).rows ?? [];
   const sent = await fetch(`${serverUrl()}/api/cert/pdf?id=${id}`, { headers: { token: learner.token } });

@@ -17,4 +17,5 @@ export { largestFile, verifyFile, type VerifiedFile } from './verifyFile.ts';
 export { correctCert, reissueCert } from './newEdition.ts';
 export { makePdfs } from './pdf/makePdf.ts';
 export { certPdf, myPdf } from './pdf/openPdf.ts';
+export { myPicture } from './picture/myPicture.ts';
 export { preview, sample } from './pdf/preview.ts';

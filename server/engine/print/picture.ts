@@ -86,20 +86,34 @@ export async function readPicture({
   address: Json | undefined;
   height: number;
 }): Promise<Picture | Fault | undefined> {
-  const [, id] = /^\/api\/file\/([A-Za-z0-9]+)$/.exec(typeof address === 'string' ? address : '') ?? [];
-  const file = id === undefined ? undefined : await fetch(id);
-  if (!file?.mime.startsWith('image/')) return undefined;
-  const format = foreign[file.mime];
-  if (format !== undefined) return { fault: `是 ${format} 图片（要用 PNG 或 JPG）` };
-  const bytes = await bytesOf(file);
-  if (!bytes) return { fault: `的图片文件超过 ${mostBytes / 2 ** 20} MB（要缩小后重新上传）` };
-  if (file.mime === 'image/jpeg') return isJpeg(bytes) ? (document) => opened({ document, bytes }) : damaged;
+  const found = await fetchPicture({ fetch, address });
+  if (!found || 'fault' in found) return found;
+  const { id, mime, bytes } = found;
+  if (mime === 'image/jpeg') return isJpeg(bytes) ? (document) => opened({ document, bytes }) : damaged;
   if (isTooLarge(bytes)) {
     const { all, side } = mostPixels;
     return { fault: `的图片超过 ${all / 10_000} 万像素，或一边超过 ${side} 像素（要缩小后重新上传）` };
   }
   const raster = await readPng(bytes, { ...pageDots, down: Math.min(pageDots.down, Math.ceil(height * dots)) });
   return raster ? (document) => imageOf({ document, raster, id: `${id}x${height}` }) : damaged;
+}
+
+/** The file of a picture, as it was uploaded: a PNG or JPEG by what it says of itself. */
+export async function fetchPicture({
+  fetch,
+  address,
+}: {
+  fetch: FetchFile;
+  address: Json | undefined;
+}): Promise<{ id: string; mime: string; bytes: Buffer } | Fault | undefined> {
+  const [, id] = /^\/api\/file\/([A-Za-z0-9]+)$/.exec(typeof address === 'string' ? address : '') ?? [];
+  const file = id === undefined ? undefined : await fetch(id);
+  if (id === undefined || !file?.mime.startsWith('image/')) return undefined;
+  const format = foreign[file.mime];
+  if (format !== undefined) return { fault: `是 ${format} 图片（要用 PNG 或 JPG）` };
+  const bytes = await bytesOf(file);
+  if (!bytes) return { fault: `的图片文件超过 ${mostBytes / 2 ** 20} MB（要缩小后重新上传）` };
+  return { id, mime: file.mime, bytes };
 }
 
 /** For one document, which takes it in once: then its bytes are held no longer. */

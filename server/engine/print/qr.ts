@@ -11,7 +11,28 @@ export function qrOf(text: string): QrModules | undefined {
   return Buffer.byteLength(text) > most ? undefined : encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
 }
 
-/** Draws a QR code of lines and not as an image: sharp on any printer. Dark modules beside each other are one rectangle. Lengths in points. */
+/** Dark modules beside each other, in modules from the left upper corner: one rectangle, a module high. */
+interface Run {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** The dark modules of a code, row by row. */
+export function darkRuns(modules: QrModules): Run[] {
+  return modules.flatMap((row, y) => {
+    const runs: Run[] = [];
+    for (let x = row.indexOf(true); x >= 0; ) {
+      const light = row.indexOf(false, x);
+      const end = light < 0 ? row.length : light;
+      runs.push({ x, y, width: end - x });
+      x = light < 0 ? -1 : row.indexOf(true, light);
+    }
+    return runs;
+  });
+}
+
+/** Draws a QR code of lines and not as an image: sharp on any printer. Lengths in points. */
 export function drawModules({
   document,
   modules,
@@ -26,13 +47,7 @@ export function drawModules({
   side: number;
 }): void {
   const module = side / modules.length;
-  modules.forEach((row, down) => {
-    for (let from = row.indexOf(true); from >= 0; ) {
-      const end = row.indexOf(false, from);
-      const to = end < 0 ? row.length : end;
-      document.rect(x + from * module, y + down * module, (to - from) * module, module);
-      from = end < 0 ? -1 : row.indexOf(true, end);
-    }
-  });
+  for (const run of darkRuns(modules))
+    document.rect(x + run.x * module, y + run.y * module, run.width * module, module);
   document.fill('#000');
 }

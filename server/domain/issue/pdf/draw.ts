@@ -1,12 +1,11 @@
-import { lineRatio, sheetOf, textDefaults, type CertDesign, type CertItem } from '#runtime/core/certificate/design.ts';
-import { fitted } from '#runtime/core/certificate/fit.ts';
+import { sheetOf, type CertDesign, type CertItem } from '#runtime/core/certificate/design.ts';
 import { framePaths } from '#runtime/core/certificate/frame.ts';
 import { filledText, type CertValues } from '#runtime/core/certificate/tokens.ts';
 import { millimetre, openDocument } from '../../../engine/print/document.ts';
-import { drawable, fonts } from '../../../engine/print/fonts.ts';
+import { drawable } from '../../../engine/print/fonts.ts';
 import type { Picture } from '../../../engine/print/picture.ts';
 import { drawModules, qrOf } from '../../../engine/print/qr.ts';
-import { widthOf, wrap } from '../../../engine/print/wrap.ts';
+import { boxOf, inReadingOrder, placedText, squareIn } from '../place.ts';
 
 /** What one certificate is drawn of. */
 export interface DrawnCert {
@@ -73,11 +72,6 @@ function drawBelow(document: PDFKit.PDFDocument, { design, pictures }: DrawnCert
   document.endMarkedContent();
 }
 
-/** From the top down, those that begin on one line from the left: as somebody would read it aloud. */
-function inReadingOrder(layout: readonly CertItem[]): CertItem[] {
-  return [...layout].sort((a, b) => a.y - b.y || a.x - b.x);
-}
-
 interface Drawn {
   document: PDFKit.PDFDocument;
   root: PDFKit.PDFStructureElement;
@@ -98,32 +92,15 @@ function drawItem(drawn: Drawn): void {
   }
 }
 
-function drawText({ document, root, item, cert }: Drawn): void {
-  const text = drawable(filledText(item.text ?? '', cert.values)).text;
-  if (text.trim() === '') return;
-  const isBold = item.isBold ?? textDefaults.isBold;
-  const font = fonts()[isBold ? 'bold' : 'regular'];
-  const { x, y, width, height } = inPoints(item);
-  const { lines, size } = fitted({
-    text,
-    size: item.size ?? textDefaults.size,
-    width,
-    height,
-    wrap: (of) => wrap({ ...of, font }),
-  });
-  const lineHeight = size * lineRatio;
-  const top = y + (height - lines.length * lineHeight) / 2;
-  const share = { left: 0, center: 0.5, right: 1 }[item.align ?? textDefaults.align];
+function drawText({ document, root, item, cert: { values } }: Drawn): void {
+  const placed = placedText({ item, values });
+  if (!placed) return;
+  const { cut, size, colour, lines } = placed;
   root.add(
     document.struct('P', {}, [
       () => {
-        document.font(isBold ? 'bold' : 'regular', size).fillColor(item.colour ?? textDefaults.colour);
-        lines.forEach((line, index) => {
-          if (line === '') return;
-          const indent = (width - widthOf({ text: line, font, size })) * share;
-          const down = index * lineHeight + (lineHeight - document.currentLineHeight()) / 2;
-          document.text(line, x + indent, top + down, { lineBreak: false });
-        });
+        document.font(cut, size).fillColor(colour);
+        for (const { text, x, top } of lines) document.text(text, x, top, { lineBreak: false });
       },
     ]),
   );
@@ -132,15 +109,13 @@ function drawText({ document, root, item, cert }: Drawn): void {
 function drawQr({ document, root, item, cert }: Drawn): void {
   const modules = qrOf(cert.address);
   if (!modules) throw new Error(`too long for a QR code: ${cert.address}`);
-  const { x, y, width, height } = inPoints(item);
-  const side = Math.min(width, height);
+  const square = squareIn(boxOf(item));
   root.add(
     document.struct('Figure', { alt: `核验二维码：${cert.address}` }, [
       () => {
-        const place = { x: x + (width - side) / 2, y: y + (height - side) / 2 };
         // Readers need its white, also on a coloured ground.
-        document.rect(place.x, place.y, side, side).fill('#fff');
-        drawModules({ document, modules, ...place, side });
+        document.rect(square.x, square.y, square.side, square.side).fill('#fff');
+        drawModules({ document, modules, ...square });
       },
     ]),
   );
@@ -153,7 +128,7 @@ function drawPicture(
 ): void {
   const picture = address === null ? undefined : cert.pictures.get(address);
   if (!picture) return;
-  const { x, y, width, height } = inPoints(item);
+  const { x, y, width, height } = boxOf(item);
   root.add(
     document.struct('Figure', { alt }, [
       () =>
@@ -164,8 +139,4 @@ function drawPicture(
         }),
     ]),
   );
-}
-
-function inPoints({ x, y, width, height }: CertItem): Pick<CertItem, 'x' | 'y' | 'width' | 'height'> {
-  return { x: x * millimetre, y: y * millimetre, width: width * millimetre, height: height * millimetre };
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { CertDesign } from '#runtime/core/certificate/design.ts';
 import { changing, reading } from '../../../database/statement.ts';
 import type { App } from '../../../engine/context.ts';
 import { newId } from '../../../engine/ids.ts';
@@ -10,7 +9,7 @@ import { guarded } from '../../../engine/save.ts';
 import { Failure } from '../../../failures.ts';
 import { asSweep, workOff } from '../../attempt/index.ts';
 import { addressesOf } from '../credential/addresses.ts';
-import { designOf, pictureCache, valuesOf, type CertFacts } from './contents.ts';
+import { designOf, drawnColumns, drawnFrom, pictureCache, valuesOf, type DrawnFacts } from './contents.ts';
 import { drawCert } from './draw.ts';
 
 /** Certificates are read so many at a time. */
@@ -61,11 +60,9 @@ async function makeSome({
   return certs.length;
 }
 
-interface Cert extends CertFacts {
+interface Cert extends DrawnFacts {
   id: string;
   edition: number;
-  photo: string | null;
-  template: CertDesign | null;
   time: string;
 }
 
@@ -84,13 +81,9 @@ async function toMake({
       asSweep,
       reading<Cert>({
         name: 'issue_pdf_facts',
-        text: `select i."id", i."edition", a."photo", i."personName", i."certNumber", i."idType", i."idNumber",
-            i."issuedDate"::text, i."validUntil"::text, v."cert" ->> 'certName' as "certName", v."cert" ->> 'level' as "level", n."tenantName",
-            "templateAt"(i."tenantId", i."templateId", i."templateIdVersion") as "template",
+        text: `select i."id", i."edition", ${drawnColumns},
             to_char(i."updatedTime" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "time"
-          from "issuedCert" i join "tenant" n on n."id" = i."tenantId"
-            join "certApply" a on a."tenantId" = i."tenantId" and a."id" = i."applyId"
-            cross join lateral (select "certAt"(i."tenantId", i."certId", i."certIdVersion") as "cert") v
+          from ${drawnFrom}
           where i."tenantId" = $1 and not i."isPrinted" and i."printFault" is null and i."state" <> 'stored'
             and ($2::text is null or i."id" = $2)
           order by i."createdTime" limit ${atOnce}`,
