@@ -49,7 +49,7 @@ describe.each(databasesFor(import.meta.url))('exams of the demo as its clock has
       text: `select a."id", u."account", a."state" from "attempt" a join "user" u on u."id" = a."userId" where a."kind" = 'exam' order by 2`,
     });
     const sitting = attempts.filter(({ state }) => state === 'sitting');
-    expect([attempts.length, sitting.length]).toEqual([11, 3]);
+    expect([attempts.length, sitting.length]).toEqual([12, 3]);
     for (const { id, account, state } of attempts) {
       const receipts = await must((await enter(account)).get<Receipts>(`/certExam/receipts?attemptId=${id}`));
       expect(problemOf(receipts)).toBe(state === 'handedIn' ? undefined : 'answers behind the last seal');

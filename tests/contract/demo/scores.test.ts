@@ -27,7 +27,18 @@ describe.each(databasesFor(import.meta.url))('scores of the demo on %s', (databa
       ['陈思远', 'normal', false],
       ['王梓涵', 'absent', false],
       ['李明轩', 'deducted', true],
+      ['赵一诺', 'normal', true],
     ]);
+  });
+
+  it('has certificates in every state: valid, expired, revoked, and one to issue', async () => {
+    const certificates = await rowsOf('/issue/historyList');
+    expect(certificates.map(({ personName, state, term }) => [personName, state, term]).toSorted()).toEqual([
+      ['何静怡', 'issued', 'valid'],
+      ['李明轩', 'revoked', 'valid'],
+      ['林晓彤', 'issued', 'expired'],
+    ]);
+    expect(await rowsOf('/issue/toDoList')).toMatchObject([{ personName: '赵一诺' }]);
   });
 
   it('has one for its learner, with the rank, whose review may be asked for; another one has asked', async () => {
@@ -36,7 +47,7 @@ describe.each(databasesFor(import.meta.url))('scores of the demo on %s', (databa
     expect(rows).toMatchObject([{ isPublished: true, isPassed: true, reviewPolicy: 'analysis' }]);
     const placementId = String(rows[0]?.['placementId']);
     const result = await must(student.get<Values>(`/certExam/myResult?placementId=${placementId}`));
-    expect(result).toMatchObject({ rank: 2, rankOf: 4 });
+    expect(result).toMatchObject({ rank: 3, rankOf: 5 });
     await must(student.post('/certExam/askReview', { placementId, reason: '请核对论述题的评分。' }));
     const asked = (await rowsOf('/scoreReview/list')).map(({ personName, state }) => [personName, state]);
     expect(asked.toSorted()).toEqual([
