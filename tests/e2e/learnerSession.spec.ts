@@ -76,7 +76,7 @@ test('messages: ten a page, opening one marks it read, the dot hides when none i
     await expect(dialog.locator('[data-unread]')).toHaveCount(left - 1);
   }
   await dialog.getByRole('button', { name: '下一页' }).click();
-  await expect(dialog.getByRole('listitem')).toHaveCount(4);
+  await expect(dialog.getByRole('listitem')).toHaveCount(5);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: '消息中心', exact: true })).toBeVisible();

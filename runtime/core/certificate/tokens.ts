@@ -35,7 +35,8 @@ export function unknownToken(text: string): string | undefined {
 
 const inBraces = /\{([^{}\n]*)\}/g;
 
-function tokensOf(text: string): string[] {
+/** The words in braces of a text. */
+export function tokensOf(text: string): string[] {
   return [...text.matchAll(inBraces)].map(([, name = '']) => name);
 }
 

@@ -2,6 +2,7 @@ export { confirmCert } from './confirmCert.ts';
 export {
   addressesOf,
   credential,
+  hasAddress,
   issuerProfile,
   listLife,
   publicKeys,
@@ -18,4 +19,6 @@ export { correctCert, reissueCert } from './newEdition.ts';
 export { makePdfs } from './pdf/makePdf.ts';
 export { certPdf, myPdf } from './pdf/openPdf.ts';
 export { myPicture } from './picture/myPicture.ts';
+export { cardSize } from './picture/card.ts';
+export { sharedPicture } from './picture/sharedPicture.ts';
 export { preview, sample } from './pdf/preview.ts';

@@ -15,6 +15,8 @@ export interface Shown {
   found: readonly VerifiedCert[] | undefined;
   /** What came of a file, where one was sent. */
   file?: { result: SentFile };
+  /** Elements of the page's head, for apps in which its address is shared. */
+  head: string;
   /** What a level is called. */
   levelOf(code: string): string;
   /** `2026-11-28 12:00:00`. */
@@ -31,6 +33,7 @@ export function verifyPage(shown: Shown): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${texts.title}</title>
+${shown.head}
 <style>${style}</style>
 </head>
 <body>

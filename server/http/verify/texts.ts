@@ -54,5 +54,15 @@ export const texts = {
       tooLarge: { title: '文件太大', text: '最大 12 MB，请选择持证人下载的 PDF 或 .jwt 文件。' },
     },
   },
+  shared: {
+    title: (cert: string, tenant: string) => `${cert} · ${tenant}`,
+    // A valid one is not said to be valid: apps keep what they once read.
+    description: {
+      valid: (name: string, number: string) => `持证人 ${name}，证书编号 ${number}。打开链接，核验证书现在是否有效。`,
+      expired: (name: string, number: string) => `证书已过期。持证人 ${name}，证书编号 ${number}。`,
+      revoked: (name: string, number: string) => `证书已撤销。持证人 ${name}，证书编号 ${number}。`,
+    },
+  },
+  noPicture: '没有这张证书',
   checkedAt: (time: string) => `核验时间：${time}`,
 } as const;

@@ -5,6 +5,8 @@ import type { App } from '../../engine/context.ts';
 import type { Limits } from '../limits.ts';
 import { addFiles } from './file.ts';
 import { verifyPage, type Shown } from './page.ts';
+import { addPicture } from './picture.ts';
+import { sharedHead } from './shared.ts';
 
 /** The page on which anyone verifies certificates: by its form, or by the address that is printed on one. Each look-up is a call of its address (L8). */
 export async function addVerify({
@@ -30,6 +32,7 @@ export async function addVerify({
       number: '',
       name: '',
       found: [],
+      head: '',
       levelOf: (code) => levels.get(code) ?? code,
       now: toWireTime(new Date()),
       ...shown,
@@ -42,7 +45,7 @@ export async function addVerify({
     const isLooked = number !== '' && limits.count({ session: undefined, ip: request.ip });
     const found = isLooked ? await verify({ app, wanted }) : undefined;
     const status = number === '' || found?.length ? 200 : found ? 404 : 429;
-    return send({ reply, status, shown: { number, name, found } });
+    return send({ reply, status, shown: { number, name, found, head: sharedHead({ config: app.config, found }) } });
   };
   await server.register(async (pages) => {
     pages.addContentTypeParser(
@@ -54,6 +57,7 @@ export async function addVerify({
     pages.get('/verify/:number', answer);
     pages.post('/verify', answer);
     addFiles({ server: pages, app, limits, send });
+    addPicture({ server: pages, app, limits });
   });
 }
 

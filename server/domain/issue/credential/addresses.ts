@@ -14,6 +14,8 @@ export interface Addresses {
   status(list: number): string;
   /** Where anyone verifies a certificate. */
   certificate(certNumber: string): string;
+  /** What apps show beside that address. */
+  picture(certNumber: string): string;
   /** What the certificate is of. */
   achievement(certId: string): string;
 }
@@ -31,8 +33,14 @@ export function addressesOf({ config, tenantId }: { config: Config; tenantId: st
     key: (number) => `${issuer}/keys/${number}`,
     status: (list) => `${issuer}/status/${list}`,
     certificate: (certNumber) => base + verifyPath({ certNumber, tenantId }),
+    picture: (certNumber) => base + verifyPath({ certNumber, tenantId }).replace('?', '/picture.png?'),
     achievement: (certId) => `${base}/auth-center/certification-detail?${String(new URLSearchParams({ id: certId }))}`,
   };
+}
+
+/** Whether the platform has an address; in production it is set (PUBLIC_URL). */
+export function hasAddress({ publicUrl, isProduction }: Pick<Config, 'publicUrl' | 'isProduction'>): boolean {
+  return publicUrl !== undefined || !isProduction;
 }
 
 /** The organisation and the number of a key, by its address; of this platform at any base, as that may have been another one. */

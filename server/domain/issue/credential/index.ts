@@ -1,4 +1,4 @@
-export { addressesOf } from './addresses.ts';
+export { addressesOf, hasAddress } from './addresses.ts';
 export { credential } from './credential.ts';
 export { issuerProfile } from './issuer.ts';
 export { publicKeys, renewKey, replaceKey } from './keys.ts';

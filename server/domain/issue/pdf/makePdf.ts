@@ -8,7 +8,7 @@ import { newId } from '../../../engine/ids.ts';
 import { guarded } from '../../../engine/save.ts';
 import { Failure } from '../../../failures.ts';
 import { asSweep, workOff } from '../../attempt/index.ts';
-import { addressesOf } from '../credential/addresses.ts';
+import { addressesOf, hasAddress } from '../credential/addresses.ts';
 import { designOf, drawnColumns, drawnFrom, pictureCache, valuesOf, type DrawnFacts } from './contents.ts';
 import { drawCert } from './draw.ts';
 
@@ -21,7 +21,7 @@ const atOnce = 50;
  * @returns how many
  */
 export async function makePdfs({ app }: { app: App }): Promise<number> {
-  if (app.config.isProduction && app.config.publicUrl === undefined) return 0;
+  if (!hasAddress(app.config)) return 0;
   const waiting = await app.database.query(
     reading<{ tenantId: string }>({
       name: 'issue_pdf_tenants',

@@ -11,17 +11,20 @@ export interface Band {
   draw(sheet: { width: number; height: number; letters: Letters }): string;
 }
 
-const bands: Readonly<Record<VerifiedCert['standing'], { word: string; colour: string } | undefined>> = {
-  valid: undefined,
+const bands = {
   expired: { word: '已过期', colour: '#667085' },
   revoked: { word: '已撤销', colour: '#c4292f' },
-};
+} as const;
+
+/** What says in its own colour that a certificate does not hold. */
+export function colourOf(standing: keyof typeof bands): string {
+  return bands[standing].colour;
+}
 
 /** The band of a certificate by what it is worth; nothing of one that is valid. */
 export function bandOf(standing: VerifiedCert['standing']): Band | undefined {
-  const band = bands[standing];
-  if (!band) return undefined;
-  const { word, colour } = band;
+  if (standing === 'valid') return undefined;
+  const { word, colour } = bands[standing];
   return {
     word,
     draw: ({ width, height, letters }) => {
