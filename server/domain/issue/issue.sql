@@ -100,7 +100,8 @@ begin
           "certStanding"(i."state", i."expiresTime"), to_char(i."revokedTime" at time zone 'Asia/Shanghai', 'YYYY-MM-DD'), i."reason"
         from "issuedCert" i
           cross join lateral (select "certAt"(i."tenantId", i."certId", i."certIdVersion") as "snapshot") c
-          cross join lateral (select coalesce(p_name = i."personName", false) as "isNamed") n
+          cross join lateral (select coalesce(regexp_replace(p_name, '\s', '', 'g') = regexp_replace(i."personName", '\s', '', 'g'), false)
+            as "isNamed") n
         where i."tenantId" = v_tenant."id" and i."certNumber" = p_number;
   end loop;
   perform set_config('app.tenant_id', v_before, true);

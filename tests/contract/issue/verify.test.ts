@@ -57,6 +57,16 @@ describe.each(['pglite', 'postgres'] as const)('IC7: verification on %s', (datab
     expect(await must(one.person.get('/cert/myCert'))).toMatchObject({ rows: [{ level }] });
   });
 
+  it('knows a name with spaces in it, however these are typed', async () => {
+    const rename = (name: unknown) =>
+      at.change(`update "issuedCert" set "personName" = $2 where "id" = $1`, [certificate['id'], name]);
+    await rename('John Smith');
+    for (const name of ['John Smith', ' John  Smith ', 'JohnSmith'])
+      expect((await named(name)).html).toContain('<dd>John Smith</dd>');
+    expect((await named('John Smyth')).html).not.toContain('John Smith');
+    await rename(certificate['personName']);
+  });
+
   it('gives out neither name nor document before the name is typed, and no whole document ever', async () => {
     const { personName, idNumber } = await must(at.admin.get<Values>(`/issuedCert/detail?id=${certificate['id']}`));
     const masked = `${String(personName).slice(0, 1)}*`;
