@@ -20,3 +20,4 @@ export { correctCert, reissueCert } from './newEdition.ts';
 export { makePdfs } from './pdf/makePdf.ts';
 export { certPdf, myPdf } from './pdf/openPdf.ts';
 export { preview, sample } from './pdf/preview.ts';
+export { issueSheet, issueUploaded, uploadFaults, uploadIssueCert, uploadWorks } from './upload/index.ts';

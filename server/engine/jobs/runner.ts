@@ -126,7 +126,7 @@ async function attempt({ app, job }: { app: App; job: Job }): Promise<void> {
   };
   const fail = (message: string) => keep({ ...over(), state: 'failed', message });
   try {
-    const { attempts, run: work } = workOf(job);
+    const { attempts, run: work } = workOf({ app, job });
     if (job.attempts > attempts) return await fail(`处理时服务${attempts}次中断，没有完成，${leftOf(job)}，请重新提交`);
     await assertStanding({ app, job });
     const changes = await withLease({ job, context: await contextOf({ app, job }) }, work);
@@ -140,7 +140,7 @@ async function attempt({ app, job }: { app: App; job: Job }): Promise<void> {
     }
     if (error instanceof Failure) return fail(error.message);
     app.log.error(error, `job ${job.id}`);
-    const { attempts } = workOf(job);
+    const { attempts } = workOf({ app, job });
     if (job.attempts >= attempts) return fail(failures.broken().message);
     const pause = firstPause * 2 ** (job.attempts - 1);
     await keep({

@@ -2,7 +2,7 @@ import { writeExport } from '../exportExcel.ts';
 import { writePrint } from '../print.ts';
 import { checkImport } from '../importExcel.ts';
 import { storeImport } from '../importCommit.ts';
-import type { Values } from '../context.ts';
+import type { App, Values } from '../context.ts';
 import type { Job } from './job.ts';
 import type { Running } from './running.ts';
 import { runOperation } from './operation.ts';
@@ -31,8 +31,9 @@ const works: Readonly<Record<string, Work>> = {
 };
 
 /** @throws Error where there is no such work. */
-export function workOf({ kind, phase }: Job): Work {
-  const work = works[`${kind}.${phase}`];
-  if (!work) throw new Error(`no work for ${kind}.${phase}`);
+export function workOf({ app, job: { kind, phase } }: { app: Pick<App, 'works'>; job: Job }): Work {
+  const name = `${kind}.${phase}`;
+  const work = works[name] ?? app.works[name];
+  if (!work) throw new Error(`no work for ${name}`);
   return work;
 }
