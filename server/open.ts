@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { readMigrations } from './database/migrations.ts';
-import { handlers, works } from './domain/index.ts';
+import { handlers } from './domain/index.ts';
 import { openSessionStore } from './domain/session/store.ts';
 import type { App } from './engine/context.ts';
 import { openFigures } from './engine/figureStore.ts';
@@ -58,7 +58,6 @@ export async function openApp({
       files: filesOf(config),
       log,
       handlers,
-      works,
       async close() {
         await ownFields.close();
         mail?.close();

@@ -1,6 +1,6 @@
 import type { HandlerName } from '#schemas/generated/operations.ts';
 import type { Handler } from '../engine/context.ts';
-import type { Work } from '../engine/jobs/works.ts';
+import type { Works } from '../engine/jobs/works.ts';
 import { graph, hot, network, recent, saveRule, shownDetail, shownList, unmetRules } from './certificate/index.ts';
 import * as analysis from './analysis/index.ts';
 import * as certApply from './certApply/index.ts';
@@ -274,4 +274,4 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
 };
 
 /** What jobs do that the engine cannot know, by kind and phase. */
-export const works: Readonly<Record<string, Work>> = issue.uploadWorks;
+export const works: Works = issue.uploadWorks;

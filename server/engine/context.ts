@@ -7,7 +7,6 @@ import type { FileStore } from '../adapters/files.ts';
 import type { Mailer } from '../adapters/mail.ts';
 import type { Log } from '../log.ts';
 import type { SessionStore } from '../domain/session/store.ts';
-import type { Work } from './jobs/works.ts';
 import type { FigureStore, TimedFigures } from './figureStore.ts';
 import type { OwnFieldStore } from './ownFieldStore.ts';
 import type { Session } from './session.ts';
@@ -31,8 +30,6 @@ export interface App {
   log: Log;
   /** What the engine cannot know, by the name the catalogue gives it: area/handler. */
   handlers: Readonly<Record<string, Handler>>;
-  /** What jobs do that the engine cannot know, by kind and phase: kind.phase. */
-  works: Readonly<Record<string, Work>>;
 }
 
 /** A file that came with a multipart call, already on disk. */

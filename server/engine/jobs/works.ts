@@ -2,7 +2,7 @@ import { writeExport } from '../exportExcel.ts';
 import { writePrint } from '../print.ts';
 import { checkImport } from '../importExcel.ts';
 import { storeImport } from '../importCommit.ts';
-import type { App, Values } from '../context.ts';
+import type { Values } from '../context.ts';
 import type { Job } from './job.ts';
 import type { Running } from './running.ts';
 import { runOperation } from './operation.ts';
@@ -18,7 +18,10 @@ export interface Work {
   run(running: Running): Promise<Values | undefined>;
 }
 
-const works: Readonly<Record<string, Work>> = {
+/** Works by kind and phase: `kind.phase`. */
+export type Works = Readonly<Record<string, Work>>;
+
+const own: Works = {
   'import.check': { attempts: 3, run: checkImport },
   'import.store': { attempts: 3, run: storeImport },
   'undo.store': { attempts: 3, run: undoImport },
@@ -31,9 +34,9 @@ const works: Readonly<Record<string, Work>> = {
 };
 
 /** @throws Error where there is no such work. */
-export function workOf({ app, job: { kind, phase } }: { app: Pick<App, 'works'>; job: Job }): Work {
+export function workOf({ works, job: { kind, phase } }: { works: Works; job: Job }): Work {
   const name = `${kind}.${phase}`;
-  const work = works[name] ?? app.works[name];
+  const work = own[name] ?? works[name];
   if (!work) throw new Error(`no work for ${name}`);
   return work;
 }

@@ -88,7 +88,6 @@ async function serve({ product, database }: { product: Product; database: Databa
     mail: undefined,
     log: openLog({ level: 'fatal' }),
     handlers,
-    works: {},
   };
   const server = await createServer({ app });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
