@@ -170,7 +170,7 @@ export interface Property {
   'x-hidden'?: boolean;
   'x-plainOf'?: string;
   'x-column'?: boolean;
-  'x-series'?: { pattern: string; per?: string[]; gapless?: boolean; ruled?: boolean };
+  'x-series'?: { pattern: string; per?: string[]; gapless?: boolean; ruled?: boolean; taken?: boolean };
   /** Made of the records that refer to this one, see `runtime/core/operations/roll.ts`. */
   'x-roll'?: { by: string; below?: true; where?: Record<string, Json> } & Partial<Record<RollWord, string>>;
   /** Holds by the clock, see `runtime/core/operations/phase.ts`. */
@@ -250,6 +250,8 @@ export interface Series {
   isGapless: boolean;
   /** Organisations may set a pattern of their own. */
   isRuled: boolean;
+  /** A record may be stored with a number that was given elsewhere: it fits the pattern, and the series passes it over. */
+  isTaken: boolean;
 }
 
 export interface Rule {

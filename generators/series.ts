@@ -13,6 +13,7 @@ export function seriesOf(properties: Record<string, Property>): Series[] {
             per: words.per ?? [],
             isGapless: words.gapless ?? false,
             isRuled: words.ruled ?? false,
+            isTaken: words.taken ?? false,
           },
         ]
       : [],
@@ -54,6 +55,12 @@ const stem = dayWords.reduce(
 /** Taken shared by who takes numbers, alone by who changes the rule: then nobody takes one by a rule that is over. */
 const ruleLock = (tenant: string, series: string): string =>
   `hashtextextended(concat_ws('/', '${ruleEntity}', ${tenant}, ${series}), 0)`;
+
+/** A pattern as what it may come to, of any day. */
+const shape = dayWords.reduce(
+  (text, word) => `replace(${text}, ${quoteText(word)}, ${quoteText(`\\d{${word.length - 2}}`)})`,
+  'v_pattern',
+);
 
 const numbering = `-- The next numbers of a series of the transaction's tenant, in their order. Counted for itself is each text of a pattern
 -- whose day, in Shanghai, is filled in; a count that has more digits than the pattern makes the number longer.
@@ -117,12 +124,34 @@ begin
     v_next := v_next + 1;
     continue when exists (select from unnest(v_shapes, v_counts) o(shape, given)
       where substring(v_text from o.shape)::numeric between 1 and o.given);
+    continue when p_ruled and exists (select from "series" s where s."tenantId" = v_tenant and s."id" = 'taken ' || v_counted || v_text);
     return next v_text;
     v_many := v_many - 1;
   end loop;
   if v_next > v_last + 1 then
     update "series" set "count" = v_next - 1 where "tenantId" = v_tenant and "id" = v_counted || v_stem;
   end if;
+end $$;
+
+-- Whether a number that was given elsewhere is one as a ruled series gives them now, of any day.
+create or replace function "fitsSeries"(p_series text, p_pattern text, p_number text) returns boolean language plpgsql stable as $$
+declare
+  v_pattern text := coalesce((select r."pattern" from "${ruleEntity}" r
+    where r."tenantId" = current_setting('app.tenant_id', true) and r."series" = p_series), p_pattern);
+  v_digits integer := length(substring(v_pattern from '\\{(0+)\\}'));
+begin
+  v_pattern := ${shape};
+  return p_number ~ ('^' || regexp_replace(v_pattern, '\\{0+\\}', '(\\\\d{' || v_digits || '}|[1-9]\\\\d{' || v_digits || ',})') || '$');
+end $$;
+
+-- Takes such a number into the series. No number of it is given meanwhile, so that whoever takes the next sees it and passes it over.
+create or replace function "takeNumber"(p_series text, p_per jsonb, p_pattern text, p_number text, p_table text) returns void language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(${ruleLock(`current_setting('app.tenant_id', true)`, 'p_series')});
+  if not "fitsSeries"(p_series, p_pattern, p_number) then
+    raise exception 'a number does not fit its pattern' using errcode = 'check_violation', constraint = 'series_shape', table = p_table, detail = p_number;
+  end if;
+  insert into "series" ("id", "count") values ('taken ' || p_series || ' ' || p_per || ' ' || p_number, 1) on conflict ("tenantId", "id") do nothing;
 end $$;`;
 
 /** What the database holds of a rule, whoever stores it: the same as `ownPatternProblem`. */
@@ -151,11 +180,16 @@ end $$;
 create or replace trigger "keepNumberRule" before insert or update or delete on ${quote(ruleEntity)} for each row execute function "keepNumberRule"();`;
 
 function triggerText({ name, series }: Entity): string {
-  const given = series.map(
-    ({ field, pattern, per, isRuled }) => `    if new.${quote(field)} is null then
-      new.${quote(field)} := "nextNumbers"(${quoteText(seriesName({ entity: name, field }))}, jsonb_build_array(${per.map((each) => `new.${quote(each)}`).join(', ')}), ${quoteText(pattern)}, 1, ${isRuled});
-    end if;`,
-  );
+  const given = series.map(({ field, pattern, per, isRuled, isTaken }) => {
+    const number = `new.${quote(field)}`;
+    const counted = `${quoteText(seriesName({ entity: name, field }))}, jsonb_build_array(${per.map((each) => `new.${quote(each)}`).join(', ')}), ${quoteText(pattern)}`;
+    return [
+      `    if ${number} is null then`,
+      `      ${number} := "nextNumbers"(${counted}, 1, ${isRuled});`,
+      ...(isTaken ? ['    else', `      perform "takeNumber"(${counted}, ${number}, ${quoteText(name)});`] : []),
+      '    end if;',
+    ].join('\n');
+  });
   const kept = series.map(({ field, per }) => {
     const changed = [field, ...per].map((each) => `new.${quote(each)} is distinct from old.${quote(each)}`);
     return `  elsif old.${quote(field)} is not null and (${changed.join(' or ')}) then

@@ -5,6 +5,7 @@ import type { Database } from './database/database.ts';
 import { MigrationRefusedError } from './database/migrate.ts';
 import { MigrationFileError } from './database/migrations.ts';
 import { loadFirst } from './first.ts';
+import { works } from './domain/index.ts';
 import { startRunner } from './engine/jobs/runner.ts';
 import { createServer } from './http/server.ts';
 import { openApp } from './open.ts';
@@ -27,7 +28,7 @@ export async function serve(): Promise<{ url: string; close(): Promise<void> }> 
   const server = await createServer({ app });
   const url = await server.listen({ port: config.port, host: config.host });
   const stopSweep = startSweep({ app });
-  const stopRunner = await startRunner({ app });
+  const stopRunner = await startRunner({ app, works });
   const stopUpkeep = startUpkeep({ app });
   const stopBackup = app.database.kind === 'pglite' ? startDailyBackup({ app }) : undefined;
   if (process.send) process.send({ url, notices } satisfies Serving);

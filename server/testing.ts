@@ -8,6 +8,7 @@ import { reading } from './database/statement.ts';
 import { createTestDatabase, strict } from './database/testing.ts';
 import { demoPassword, loadFirst } from './first.ts';
 import type { ArrivalLimits } from './http/arrival.ts';
+import { works } from './domain/index.ts';
 import { startRunner } from './engine/jobs/runner.ts';
 import { createServer } from './http/server.ts';
 import type { Log } from './log.ts';
@@ -68,7 +69,7 @@ async function started({ database, env = {}, isEmpty = false, ...options }: Serv
   const app = await openApp({ config, root, isDurable: false, ...options });
   app.database = strict(app.database);
   if (!isEmpty) await loadFirst({ app, root });
-  const stopRunner = await startRunner({ app });
+  const stopRunner = await startRunner({ app, works });
   const server = await createServer({ app, ...options });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   const tenants = await app.database.query(

@@ -74,6 +74,11 @@ export function registerParts(): void {
   });
   registerPart({
     kind: 'action',
+    name: 'certUpload',
+    load: async () => (await import('./certUpload/CertUpload.tsx')).CertUpload,
+  });
+  registerPart({
+    kind: 'action',
     name: 'fileUpload',
     load: async () => (await import('./fileUpload/FileUpload.tsx')).FileUpload,
   });

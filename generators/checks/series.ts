@@ -31,6 +31,9 @@ export function checkSeries(place: EntityPlace): Problem[] {
       ...(series.ruled && !known.entities.has(ruleEntity)
         ? at('x-series/ruled', `目录中没有实体“${ruleEntity}”，机构无处写自己的编号规则`)
         : []),
+      ...(series.taken && !(series.ruled && series.gapless)
+        ? at('x-series/taken', '存得进别处给的号的流水号，要写 "ruled": true 和 "gapless": true')
+        : []),
       ...(series.ruled && maxLength !== undefined && maxLength < longestNumber
         ? at('maxLength', `不够长：机构自己的写法可以编出 ${longestNumber} 个字符的号`)
         : []),

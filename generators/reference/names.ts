@@ -13,6 +13,7 @@ export const partTexts: Readonly<Record<string, string>> = {
   changes: '一次修改改了什么（只能看）。',
   screenName: '一个页面叫什么，并能打开它（只能看）。',
   codeTree: '角色的权限编码，按模块、菜单和按钮勾选。',
+  certUpload: '从压缩包和表格发出已经印好的证书。',
   fileUpload: '上传几个文件。',
   applyReview: '逐条审核报名：材料放大、转动，按键通过、退回，接着看下一条。',
   platformReview: '平台逐条审核各机构的报名，同 applyReview。',

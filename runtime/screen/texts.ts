@@ -308,7 +308,7 @@ export const texts = {
   importCell: '单元格',
   importColumn: '列',
   importReason: '原因',
-  importNotXlsx: '请选择 .xlsx 文件',
+  importNot: (accept: string) => `请选择 ${accept} 文件`,
   importMore: (count: number) => `只列出前 ${count} 处，全部错误请下载错误明细`,
   importCommitted: ({ done, refused }: { done: number; refused: number }) =>
     refused === 0

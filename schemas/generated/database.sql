@@ -800,7 +800,7 @@ create policy "ofTenant" on "certPdf" using ("tenantId" = current_setting('app.t
 drop policy if exists "ofUser" on "certPdf";
 drop policy if exists "ofAll" on "certPdf";
 drop view if exists "certPdfView" cascade;
-create view "certPdfView" with (security_invoker = true) as select t."issuedCertId", t."edition", t."size", t."hash", t."id", t."tenantId", t."createdTime", t."createdBy", r1."certNumber" as "issuedCertIdLabel", case when r1."id" is not null then jsonb_build_array(r1."personName"::text) end as "issuedCertIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel" from "certPdf" t left join "issuedCert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."issuedCertId";
+create view "certPdfView" with (security_invoker = true) as select t."issuedCertId", t."edition", t."mime", t."size", t."hash", t."id", t."tenantId", t."createdTime", t."createdBy", r1."certNumber" as "issuedCertIdLabel", case when r1."id" is not null then jsonb_build_array(r1."personName"::text) end as "issuedCertIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel" from "certPdf" t left join "issuedCert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."issuedCertId";
 
 -- certTemplate
 alter table "certTemplate" set (fillfactor = 85);
@@ -3676,12 +3676,34 @@ begin
     v_next := v_next + 1;
     continue when exists (select from unnest(v_shapes, v_counts) o(shape, given)
       where substring(v_text from o.shape)::numeric between 1 and o.given);
+    continue when p_ruled and exists (select from "series" s where s."tenantId" = v_tenant and s."id" = 'taken ' || v_counted || v_text);
     return next v_text;
     v_many := v_many - 1;
   end loop;
   if v_next > v_last + 1 then
     update "series" set "count" = v_next - 1 where "tenantId" = v_tenant and "id" = v_counted || v_stem;
   end if;
+end $$;
+
+-- Whether a number that was given elsewhere is one as a ruled series gives them now, of any day.
+create or replace function "fitsSeries"(p_series text, p_pattern text, p_number text) returns boolean language plpgsql stable as $$
+declare
+  v_pattern text := coalesce((select r."pattern" from "numberRule" r
+    where r."tenantId" = current_setting('app.tenant_id', true) and r."series" = p_series), p_pattern);
+  v_digits integer := length(substring(v_pattern from '\{(0+)\}'));
+begin
+  v_pattern := replace(replace(replace(replace(v_pattern, '{yyyy}', '\d{4}'), '{yy}', '\d{2}'), '{mm}', '\d{2}'), '{dd}', '\d{2}');
+  return p_number ~ ('^' || regexp_replace(v_pattern, '\{0+\}', '(\\d{' || v_digits || '}|[1-9]\\d{' || v_digits || ',})') || '$');
+end $$;
+
+-- Takes such a number into the series. No number of it is given meanwhile, so that whoever takes the next sees it and passes it over.
+create or replace function "takeNumber"(p_series text, p_per jsonb, p_pattern text, p_number text, p_table text) returns void language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'numberRule', current_setting('app.tenant_id', true), p_series), 0));
+  if not "fitsSeries"(p_series, p_pattern, p_number) then
+    raise exception 'a number does not fit its pattern' using errcode = 'check_violation', constraint = 'series_shape', table = p_table, detail = p_number;
+  end if;
+  insert into "series" ("id", "count") values ('taken ' || p_series || ' ' || p_per || ' ' || p_number, 1) on conflict ("tenantId", "id") do nothing;
 end $$;
 
 create or replace function "isNumberPattern"(p_pattern text) returns boolean language sql immutable as $$
@@ -3765,6 +3787,8 @@ begin
   if tg_op = 'INSERT' then
     if new."certNumber" is null then
       new."certNumber" := "nextNumbers"('issuedCert.certNumber', jsonb_build_array(), 'ZS{yyyy}-{000000}', 1, true);
+    else
+      perform "takeNumber"('issuedCert.certNumber', jsonb_build_array(), 'ZS{yyyy}-{000000}', new."certNumber", 'issuedCert');
     end if;
   elsif old."certNumber" is not null and (new."certNumber" is distinct from old."certNumber") then
     raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = 'issuedCert', detail = 'certNumber';

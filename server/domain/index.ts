@@ -1,5 +1,6 @@
 import type { HandlerName } from '#schemas/generated/operations.ts';
 import type { Handler } from '../engine/context.ts';
+import type { Works } from '../engine/jobs/works.ts';
 import { graph, hot, network, recent, saveRule, shownDetail, shownList, unmetRules } from './certificate/index.ts';
 import * as analysis from './analysis/index.ts';
 import * as certApply from './certApply/index.ts';
@@ -93,6 +94,8 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'issue/correctCert': issue.correctCert,
   'issue/credential': issue.credential,
   'issue/issueCert': issue.issueCert,
+  'issue/issueSheet': issue.issueSheet,
+  'issue/issueUploaded': issue.issueUploaded,
   'issue/myCert': issue.myCert,
   'issue/myPdf': issue.myPdf,
   'issue/myPicture': issue.myPicture,
@@ -103,6 +106,8 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'issue/sample': issue.sample,
   'issue/setNotPassed': issue.setNotPassed,
   'issue/setToDo': issue.setToDo,
+  'issue/uploadFaults': issue.uploadFaults,
+  'issue/uploadIssueCert': issue.uploadIssueCert,
   'job/cancel': job.cancel,
   'job/file': job.file,
   'job/mine': job.mine,
@@ -268,3 +273,6 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'view/remove': removeView,
   'view/save': saveView,
 };
+
+/** What jobs do that the engine cannot know, by kind and phase. */
+export const works: Works = issue.uploadWorks;

@@ -256,6 +256,8 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
     const counted = entity?.series.find((each) => each.field === field)?.per[0];
     return failures.invalid(entity ? [keptProblem({ entity, field, counted })] : []);
   },
+  series_shape: ({ detail = '' }) =>
+    failures.conflict(`编号“${detail}”不符合本机构的编号规则，请核对，或者先到“编号规则”更改`),
   rule_pattern: ({ detail = '' }) =>
     failures.invalid([{ path: '/pattern', message: ownPatternProblem(detail) ?? '号的写法不正确' }]),
   rule_series: () => failures.invalid([{ path: '/series', message: '编号种类保存后不能改，请新增一条' }]),

@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { reading } from '#server/database/statement.ts';
-import { hashOf } from '#server/domain/issue/pdf/makePdf.ts';
+import { hashOf } from '#server/domain/issue/pdf/keepFile.ts';
 import { toIssue } from '#tests/bench/certificates.ts';
 import { addBank } from '#tests/bench/learners.ts';
 import { addSession } from '#tests/bench/papers.ts';

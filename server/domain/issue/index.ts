@@ -22,3 +22,4 @@ export { myPicture } from './picture/myPicture.ts';
 export { cardSize } from './picture/card.ts';
 export { sharedPicture } from './picture/sharedPicture.ts';
 export { preview, sample } from './pdf/preview.ts';
+export { issueSheet, issueUploaded, uploadFaults, uploadIssueCert, uploadWorks } from './upload/index.ts';

@@ -14,6 +14,25 @@ import { lackingIn } from './pdf/draw.ts';
  * day is still to come
  */
 export async function issueCert(context: CallContext, { id, issuedDate }: Values): Promise<Values> {
+  const { certNumber } = await issueOne(context, { id: String(id), issuedDate: dayOf(issuedDate) });
+  return { certNumber };
+}
+
+/** A certificate that is to be issued. */
+export interface ToIssue {
+  /** Of the application. */
+  id: string;
+  /** Today where none is said. */
+  issuedDate?: string | undefined;
+  /** Where it is printed already: its number, unless it is to have the next of the series. What is on it is not checked. */
+  printed?: { certNumber: string | undefined };
+}
+
+/** As `issueCert`; where it is printed, its file is to be kept with the same transaction. @throws Failure as `issueCert` */
+export async function issueOne(
+  context: CallContext,
+  { id, issuedDate, printed }: ToIssue,
+): Promise<{ id: string; certNumber: string }> {
   const { app, scope } = context;
   const [[application]] = await app.database.batch({
     scope,
@@ -39,11 +58,22 @@ export async function issueCert(context: CallContext, { id, issuedDate }: Values
   if (!application) throw failures.notFound('报名');
   const { isAhead, certName, level, tenantName, template, ...values } = application;
   if (isAhead) throw failures.conflict('发证日期不能晚于今天');
-  checkGlyphs({ app, template, facts: { ...values, certName, level, tenantName, certNumber: '' } });
+  if (!printed) checkGlyphs({ app, template, facts: { ...values, certName, level, tenantName, certNumber: '' } });
   const entity = entityNamed({ app, name: 'issuedCert' });
-  const stored = await create({ context, entity, values: { ...values, applyId: String(id) } });
-  await step({ ...context, entity }, { ids: [stored['id'] ?? ''], step: 'issue' });
-  return { certNumber: stored['certNumber'] ?? null };
+  const stored = await create({ context, entity, values: { ...values, ...givenBy(printed), applyId: id } });
+  const certId = String(stored['id']);
+  await step({ ...context, entity }, { ids: [certId], step: 'issue' });
+  return { id: certId, certNumber: String(stored['certNumber']) };
+}
+
+function givenBy(printed: ToIssue['printed']): Values {
+  if (!printed) return {};
+  const { certNumber } = printed;
+  return { isPrinted: true, ...(certNumber !== undefined && { certNumber }) };
+}
+
+function dayOf(value: Values[string] | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }
 
 type Application = Omit<CertFacts, 'certNumber'> & {

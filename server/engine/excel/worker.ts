@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { failures, type Failure } from '../../failures.ts';
 import { FairQueue } from '../fairQueue.ts';
+import { answer, end, pathOf, threadOf } from '../thread.ts';
 import { readingThread, writingThread } from './threads.ts';
 
 /**
@@ -85,6 +83,7 @@ export function readInThread({ owner, file, names, most, onPage }: Reading): Pro
           return isDone === true;
         },
         refuse: unreadable,
+        tooHard,
       });
     },
   });
@@ -100,7 +99,7 @@ async function write(sheets: readonly WrittenSheet[]): Promise<Buffer> {
     text: writingThread,
     library: 'write-excel-file/node',
     heap: limits.writing.heap,
-    data: { utility: resolve('write-excel-file/utility') },
+    data: { utility: pathOf('write-excel-file/utility') },
   });
   let file: Buffer = Buffer.alloc(0);
   const written = answer<{ file?: Uint8Array }>({
@@ -111,6 +110,7 @@ async function write(sheets: readonly WrittenSheet[]): Promise<Buffer> {
       return message.file !== undefined;
     },
     refuse: (problem) => new Error(`the workbook cannot be written: ${problem}`),
+    tooHard,
   });
   const send = async (): Promise<void> => {
     for (const { pages, ...sheet } of sheets) {
@@ -126,68 +126,6 @@ async function write(sheets: readonly WrittenSheet[]): Promise<Buffer> {
   } finally {
     await end(worker);
   }
-}
-
-const { resolve } = createRequire(import.meta.url);
-
-function threadOf({
-  text,
-  library,
-  heap,
-  data,
-  moved = [],
-}: {
-  text: string;
-  library: string;
-  heap: number;
-  data: Record<string, unknown>;
-  moved?: ArrayBuffer[];
-}): Worker {
-  return new Worker(text, {
-    eval: true,
-    workerData: { library: resolve(library), ...data },
-    transferList: moved,
-    resourceLimits: { maxOldGenerationSizeMb: heap },
-  });
-}
-
-/** Waits for the last message of a thread, and ends it. */
-async function answer<Message>({
-  worker,
-  patience,
-  isLast,
-  refuse,
-}: {
-  worker: Worker;
-  patience: number;
-  isLast(message: Message): boolean;
-  refuse(problem: string): Error;
-}): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  try {
-    await new Promise<void>((done, fail) => {
-      timer = setTimeout(() => fail(tooHard()), patience);
-      worker.on('message', (message: Message & { problem?: string }) => {
-        if (message.problem !== undefined) fail(refuse(message.problem));
-        else if (isLast(message)) done();
-      });
-      worker.on('error', (error: NodeJS.ErrnoException) =>
-        fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooHard() : error),
-      );
-      worker.on('exit', () => fail(new Error('the thread ended before its work')));
-    });
-  } finally {
-    clearTimeout(timer);
-    await end(worker);
-  }
-}
-
-/** Milliseconds that the end of a thread is waited for, so that its memory is free before the next one begins. */
-const endLimit = 5_000;
-
-/** Ends a thread. One that does not end holds its place no longer: its organisation would wait for it for ever. */
-async function end(worker: Worker): Promise<void> {
-  await Promise.race([worker.terminate(), sleep(endLimit, undefined, { ref: false })]);
 }
 
 function tooHard(): Failure {

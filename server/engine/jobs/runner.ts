@@ -8,7 +8,7 @@ import { dropResult, forgetOlderResults } from './resultFile.ts';
 import { tellDue } from '../notices/before.ts';
 import { enqueueDue } from './schedule.ts';
 import { assertStanding } from './standing.ts';
-import { workOf } from './works.ts';
+import { workOf, type Works } from './works.ts';
 
 /** Jobs that a process works on at a time: reading and writing workbooks has threads of its own, the rest is the database's. */
 const atOnce = 2;
@@ -17,8 +17,14 @@ const lookEvery = 5_000;
 /** Seconds before the second try; then twice as long each time. */
 const firstPause = 5;
 
+/** Whose jobs are worked on, and what is done beside the works of the engine. */
+interface Runner {
+  app: App;
+  works?: Works;
+}
+
 /** Works on the queue until stopped. What is under way then is given back, for another process to begin again. */
-export async function startRunner({ app }: { app: App }): Promise<() => Promise<void>> {
+export async function startRunner({ app, works = {} }: Runner): Promise<() => Promise<void>> {
   const running = new Set<Promise<void>>();
   let isStopped = false;
   let looking: Promise<void> | undefined;
@@ -27,7 +33,7 @@ export async function startRunner({ app }: { app: App }): Promise<() => Promise<
     while (!isStopped && running.size < atOnce) {
       const job = await take(app);
       if (!job) return;
-      const work = run({ app, job }).finally(() => {
+      const work = run({ app, works, job }).finally(() => {
         running.delete(work);
         wake();
       });
@@ -76,8 +82,8 @@ export async function startRunner({ app }: { app: App }): Promise<() => Promise<
 }
 
 /** Works on all that waits now, one after the other, and ends when there is no more. */
-export async function runWaiting({ app }: { app: App }): Promise<void> {
-  for (let job = await take(app); job; job = await take(app)) await run({ app, job });
+export async function runWaiting({ app, works = {} }: Runner): Promise<void> {
+  for (let job = await take(app); job; job = await take(app)) await run({ app, works, job });
 }
 
 async function take(app: App): Promise<Job | undefined> {
@@ -106,9 +112,9 @@ async function inheritAll(app: App): Promise<void> {
   );
 }
 
-async function run({ app, job }: { app: App; job: Job }): Promise<void> {
+async function run({ app, works, job }: Required<Runner> & { job: Job }): Promise<void> {
   try {
-    await attempt({ app, job });
+    await attempt({ app, works, job });
   } catch (error) {
     // Its lease will run out, and the job be taken again.
     app.log.error(error, `job ${job.id}`);
@@ -117,7 +123,7 @@ async function run({ app, job }: { app: App; job: Job }): Promise<void> {
   }
 }
 
-async function attempt({ app, job }: { app: App; job: Job }): Promise<void> {
+async function attempt({ app, works, job }: Required<Runner> & { job: Job }): Promise<void> {
   const scope = { tenantId: job.tenantId, userId: job.createdBy };
   const keep = async (changes: Values): Promise<void> => {
     const [rows] = await app.database.batch({ scope, statements: [heldStatement({ job, changes })] });
@@ -126,7 +132,7 @@ async function attempt({ app, job }: { app: App; job: Job }): Promise<void> {
   };
   const fail = (message: string) => keep({ ...over(), state: 'failed', message });
   try {
-    const { attempts, run: work } = workOf(job);
+    const { attempts, run: work } = workOf({ works, job });
     if (job.attempts > attempts) return await fail(`处理时服务${attempts}次中断，没有完成，${leftOf(job)}，请重新提交`);
     await assertStanding({ app, job });
     const changes = await withLease({ job, context: await contextOf({ app, job }) }, work);
@@ -140,7 +146,7 @@ async function attempt({ app, job }: { app: App; job: Job }): Promise<void> {
     }
     if (error instanceof Failure) return fail(error.message);
     app.log.error(error, `job ${job.id}`);
-    const { attempts } = workOf(job);
+    const { attempts } = workOf({ works, job });
     if (job.attempts >= attempts) return fail(failures.broken().message);
     const pause = firstPause * 2 ** (job.attempts - 1);
     await keep({

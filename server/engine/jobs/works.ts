@@ -18,7 +18,10 @@ export interface Work {
   run(running: Running): Promise<Values | undefined>;
 }
 
-const works: Readonly<Record<string, Work>> = {
+/** Works by kind and phase: `kind.phase`. */
+export type Works = Readonly<Record<string, Work>>;
+
+const own: Works = {
   'import.check': { attempts: 3, run: checkImport },
   'import.store': { attempts: 3, run: storeImport },
   'undo.store': { attempts: 3, run: undoImport },
@@ -31,8 +34,9 @@ const works: Readonly<Record<string, Work>> = {
 };
 
 /** @throws Error where there is no such work. */
-export function workOf({ kind, phase }: Job): Work {
-  const work = works[`${kind}.${phase}`];
-  if (!work) throw new Error(`no work for ${kind}.${phase}`);
+export function workOf({ works, job: { kind, phase } }: { works: Works; job: Job }): Work {
+  const name = `${kind}.${phase}`;
+  const work = own[name] ?? works[name];
+  if (!work) throw new Error(`no work for ${name}`);
   return work;
 }

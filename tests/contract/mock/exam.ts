@@ -61,6 +61,8 @@ export interface Person {
   get<Data = Values>(path: string): Promise<Reply<Data>>;
   /** The bytes of a file, which there must be; with a body it is asked for by POST. */
   file(path: string, body?: Values): Promise<Buffer>;
+  /** Sends a file as the form field `file`. */
+  upload<Data = Values>(path: string, file: { name: string; bytes: Uint8Array }): Promise<Reply<Data>>;
 }
 
 export function personOf({ server, token }: { server: TestServer; token?: string }): Person {
@@ -78,6 +80,11 @@ export function personOf({ server, token }: { server: TestServer; token?: string
   return {
     post: (path, body) => send(path, json(body)),
     get: (path) => send(path, { headers }),
+    upload(path, { name, bytes }) {
+      const body = new FormData();
+      body.append('file', new Blob([Uint8Array.from(bytes)]), name);
+      return send(path, { method: 'POST', headers, body });
+    },
     async file(path, body) {
       const reply = await fetch(`${server.url}/api${path}`, body === undefined ? { headers } : json(body));
       const bytes = Buffer.from(await reply.arrayBuffer());

@@ -1,7 +1,5 @@
-import { DownloadOutlined } from '@ant-design/icons';
-import { Alert, App, Button, Modal, Progress, Radio } from 'antd';
+import { Alert, App, Button, Modal, Radio } from 'antd';
 import { useState } from 'react';
-import { download } from '#runtime/core/download.ts';
 import { texts } from '../../texts.ts';
 import { entityOf, siblingOf } from '../verbs.ts';
 import { AskedNames } from '../AskedNames.tsx';
@@ -10,7 +8,8 @@ import { isRunning } from '../../jobs/job.ts';
 import type { ImportJob } from './job.ts';
 import { JobReport } from './JobReport.tsx';
 import { useImport } from './useImport.ts';
-import { busy } from '../../busy.tsx';
+import { DownloadButton } from './DownloadButton.tsx';
+import { Working } from './Working.tsx';
 
 export interface ImportDialogProps {
   /** The `importExcel` operation. */
@@ -84,7 +83,7 @@ export function ImportDialog({ operation, title, file, again, onClose, onImporte
       {failure && <Alert type="error" showIcon message={failure} className="screen-gap-bottom" />}
       {isStart && (
         <>
-          <FileDrop onFile={(chosen) => void start(chosen)} />
+          <FileDrop accept=".xlsx" hint={texts.importHint} onFile={(chosen) => void start(chosen)} />
           {template && <DownloadButton operation={template} input={{}} text={texts.importTemplate} />}
         </>
       )}
@@ -118,39 +117,6 @@ function workTitle({ kind, state, phase }: ImportJob): string {
   if (state === 'waiting') return texts.importWaiting;
   if (kind === 'undo') return texts.importUndoing;
   return phase === 'check' ? texts.importChecking : texts.importCommitting;
-}
-
-function Working({ title, percent }: { title: string; percent: number }) {
-  return (
-    <div className="screen-working" role="status" aria-live="polite">
-      <span>{title}</span>
-      <Progress percent={percent} status="active" aria-label={title} />
-    </div>
-  );
-}
-
-function DownloadButton({
-  operation,
-  input,
-  text,
-}: {
-  operation: string;
-  input: Record<string, unknown>;
-  text: string;
-}) {
-  const [isLoading, setIsLoading] = useState(false);
-  const get = () => {
-    setIsLoading(true);
-    // The core has told the person about a failure.
-    download(operation, input)
-      .catch(() => undefined)
-      .finally(() => setIsLoading(false));
-  };
-  return (
-    <Button type="link" className="screen-download" icon={<DownloadOutlined />} loading={busy(isLoading)} onClick={get}>
-      {text}
-    </Button>
-  );
 }
 
 function Buttons({

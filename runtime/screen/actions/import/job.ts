@@ -11,7 +11,7 @@ export interface BadCell {
 export interface ImportJob {
   id: string;
   /** An import, or the taking back of one. */
-  kind: 'import' | 'undo';
+  kind: 'import' | 'undo' | 'certUpload';
   fileName: string;
   state: 'waiting' | 'running' | 'ready' | 'done' | 'failed' | 'cancelled';
   /** What the server is at, or was. */

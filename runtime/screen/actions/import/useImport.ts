@@ -21,16 +21,19 @@ export interface Import {
   reset(): void;
 }
 
-/** Sends a workbook and follows the server's check and commit. `file` is sent at once, whatever was under way before. */
+/** Sends a file and follows the server's check and commit. `file` is sent at once, whatever was under way before. */
 export function useImport({
   operation,
   commitOperation,
   onDone,
   file,
+  accept = '.xlsx',
 }: {
   operation: string;
   commitOperation: string | undefined;
   onDone(): void;
+  /** How names of files end. */
+  accept?: string;
   file?: File | undefined;
 }): Import {
   const [job, setJob] = useState<ImportJob>();
@@ -77,8 +80,8 @@ export function useImport({
 
   const start = useCallback(
     async (file: File) => {
-      if (!/\.xlsx$/i.test(file.name)) {
-        setFailure(texts.importNotXlsx);
+      if (!file.name.toLowerCase().endsWith(accept)) {
+        setFailure(texts.importNot(accept));
         return;
       }
       controller.current = new AbortController();
@@ -99,7 +102,7 @@ export function useImport({
         setSent(undefined);
       }
     },
-    [operation, follow, fail],
+    [operation, accept, follow, fail],
   );
 
   useEffect(() => {

@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { changing, reading } from '../../../database/statement.ts';
 import type { App } from '../../../engine/context.ts';
-import { newId } from '../../../engine/ids.ts';
 import { guarded } from '../../../engine/save.ts';
 import { Failure } from '../../../failures.ts';
 import { asSweep, workOff } from '../../attempt/index.ts';
 import { addressesOf, hasAddress } from '../credential/addresses.ts';
 import { designOf, drawnColumns, drawnFrom, pictureCache, valuesOf, type DrawnFacts } from './contents.ts';
 import { drawCert } from './draw.ts';
+import { keepFile } from './keepFile.ts';
 
 /** Certificates are read so many at a time. */
 const atOnce = 50;
@@ -144,34 +141,10 @@ async function keep({ app, tenantId, cert: { id, edition }, made }: Making & { m
       );
       if (said.length === 0 || typeof made === 'string') return;
       const storageKey = `${tenantId}/certificates/${id}x${edition}`;
-      await transaction.query(
-        changing({
-          name: 'issue_pdf_keep',
-          text: `insert into "certPdf" ("tenantId", "id", "issuedCertId", "edition", "storageKey", "size", "hash")
-            values ($1, $2, $3, $4, $5, $6, $7)`,
-          values: [tenantId, newId(), id, edition, storageKey, made.length, hashOf(made)],
-        }),
-      );
-      await put({ app, key: storageKey, bytes: made });
+      const file = { tenantId, issuedCertId: id, edition, storageKey, mime: 'application/pdf', bytes: made };
+      await keepFile({ app, transaction, file });
     }),
   );
-}
-
-/** How a file is known again, in hexadecimal digits. */
-export function hashOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
-}
-
-async function put({ app, key, bytes }: { app: App; key: string; bytes: Buffer }): Promise<void> {
-  const folder = join(app.config.dataDir, 'uploads');
-  await mkdir(folder, { recursive: true });
-  const path = join(folder, newId());
-  try {
-    await writeFile(path, bytes);
-    await app.files.put({ key, path });
-  } finally {
-    await rm(path, { force: true });
-  }
 }
 
 /** That a file was made is no change that anyone made. */

@@ -29,6 +29,7 @@ interface Found {
   certNumber: string;
   printFault: string | null;
   storageKey: string | null;
+  mime: string | null;
 }
 
 async function opened(wanted: Wanted): Promise<Download> {
@@ -40,14 +41,18 @@ async function opened(wanted: Wanted): Promise<Download> {
     found = await find(wanted);
   }
   if (!found?.storageKey) throw failures.conflict(`证书的 PDF 没有做成：${found?.printFault ?? '请稍后再试'}`);
-  const fileName = `${found.certNumber.replaceAll('/', '-')}.pdf`;
+  const mime = found.mime ?? pdf;
   return new Download({
-    fileName,
-    mime: 'application/pdf',
+    fileName: `${found.certNumber.replaceAll('/', '-')}.${endings[mime] ?? 'pdf'}`,
+    mime,
     body: await app.files.open(found.storageKey),
     headers: { 'cache-control': 'private, no-store' },
   });
 }
+
+const pdf = 'application/pdf';
+/** How the names of files end that were uploaded (rule IC32). */
+const endings: Readonly<Record<string, string>> = { [pdf]: 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' };
 
 /** Of a certificate that is seen, its present edition. */
 async function find({ app, scope, tenantId, id, userId }: Wanted): Promise<Found | undefined> {
@@ -56,7 +61,7 @@ async function find({ app, scope, tenantId, id, userId }: Wanted): Promise<Found
     statements: [
       reading<Found>({
         name: 'issue_pdf_find',
-        text: `select i."certNumber", i."printFault", p."storageKey" from "issuedCert" i
+        text: `select i."certNumber", i."printFault", p."storageKey", p."mime" from "issuedCert" i
           left join "certPdf" p on p."tenantId" = i."tenantId" and p."issuedCertId" = i."id" and p."edition" = i."edition"
           where i."tenantId" = $1 and i."id" = $2 and i."state" <> 'stored' and ($3::text is null or i."userId" = $3)`,
         values: [tenantId, id, userId ?? null],

@@ -2,7 +2,7 @@ import { reading } from '../../../database/statement.ts';
 import type { App } from '../../../engine/context.ts';
 import { certificateAt } from '../credential/addresses.ts';
 import type { VerifiedCert } from '../verify.ts';
-import { hashOf } from './makePdf.ts';
+import { hashOf } from './keepFile.ts';
 
 /** What the PDF of a certificate is worth (rule IC21). */
 export type VerifiedPdf =
