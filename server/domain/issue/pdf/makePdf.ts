@@ -1,6 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { changing, reading } from '../../../database/statement.ts';
 import type { App } from '../../../engine/context.ts';
+import { heldHere } from '../../../engine/jobs/running.ts';
 import { guarded } from '../../../engine/save.ts';
 import { Failure } from '../../../failures.ts';
 import { asSweep, workOff } from '../../attempt/index.ts';
@@ -51,10 +52,17 @@ async function makeSome({
   const pictures = pictureCache({ app, tenantId });
   for (const cert of certs) {
     await keep({ app, tenantId, cert, made: await make({ app, tenantId, cert, pictures }) });
-    // Others are served between two.
-    await setImmediate();
+    await giveWay(app);
   }
   return certs.length;
+}
+
+/** Milliseconds between two PDFs while a job works here, such as the one that issues: it is waited for, PDFs are not. */
+const pause = 100;
+
+/** Others are served between two. */
+function giveWay(app: App): Promise<void> {
+  return heldHere(app).length > 0 ? sleep(pause) : setImmediate();
 }
 
 interface Cert extends DrawnFacts {
