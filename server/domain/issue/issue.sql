@@ -81,30 +81,73 @@ create or replace function "certStanding"(p_state text, p_expires timestamptz) r
   select case when p_state = 'revoked' then 'revoked' when p_expires <= now() then 'expired' else 'valid' end
 $$;
 
--- IC7: certificates of a number, of one organisation or, where none is named, of all: numbers are an organisation's own. Names and
--- identity documents are given out masked; whole is the name alone, and only to who knows it (p_name).
-create or replace function "verifyCerts"(p_number text, p_tenant text, p_name text)
+-- IC7, IC18: anyone finds certificates of all organisations, by nothing but the whole of what is sought: its number, the identity
+-- document of its holder, or its file by its hash. Row-level security asks by these indexes.
+create index if not exists "issuedCert_soughtNumber" on "issuedCert" ("certNumber");
+create index if not exists "issuedCert_soughtHolder" on "issuedCert" ("idNumber");
+create index if not exists "certPdf_sought" on "certPdf" ("hash");
+drop policy if exists "ofSought" on "issuedCert";
+create policy "ofSought" on "issuedCert" for select using (
+  "certNumber" = nullif(current_setting('app.sought', true), '') or "idNumber" = nullif(current_setting('app.sought', true), ''));
+drop policy if exists "ofSought" on "certPdf";
+create policy "ofSought" on "certPdf" for select using ("hash" = nullif(current_setting('app.sought', true), ''));
+
+-- IC7: a certificate as anyone sees it. Names and identity documents are given out masked; whole is the name alone, and only to who
+-- knows it.
+create or replace function "foundCert"(p_tenant text, p_id text, p_named boolean)
   returns table ("certNumber" text, "tenantId" text, "tenantName" text, "certName" text, "level" text, "personName" text, "isNamed" boolean,
     "idNumber" text, "issuedDate" text, "validUntil" text, "standing" text, "revokedDate" text, "reason" text) language plpgsql
   set enable_seqscan = off as $$
 declare
   v_before text := coalesce(current_setting('app.tenant_id', true), '');
-  v_tenant record;
 begin
-  for v_tenant in select t."id", t."tenantName" from "tenant" t where t."deletedTime" is null and (p_tenant is null or t."id" = p_tenant) loop
-    perform set_config('app.tenant_id', v_tenant."id", true);
-    return query
-      select i."certNumber", i."tenantId", v_tenant."tenantName"::text, c."snapshot" ->> 'certName', c."snapshot" ->> 'level',
-          case when n."isNamed" then i."personName" else "masked"('name', i."personName") end, n."isNamed",
-          case when n."isNamed" then "masked"('idCard', i."idNumber") end, i."issuedDate"::text, i."validUntil"::text,
-          "certStanding"(i."state", i."expiresTime"), to_char(i."revokedTime" at time zone 'Asia/Shanghai', 'YYYY-MM-DD'), i."reason"
-        from "issuedCert" i
-          cross join lateral (select "certAt"(i."tenantId", i."certId", i."certIdVersion") as "snapshot") c
-          cross join lateral (select coalesce(regexp_replace(p_name, '\s', '', 'g') = regexp_replace(i."personName", '\s', '', 'g'), false)
-            as "isNamed") n
-        where i."tenantId" = v_tenant."id" and i."certNumber" = p_number;
-  end loop;
+  perform set_config('app.tenant_id', p_tenant, true);
+  return query
+    select i."certNumber", i."tenantId", n."tenantName"::text, c."snapshot" ->> 'certName', c."snapshot" ->> 'level',
+        case when p_named then i."personName" else "masked"('name', i."personName") end, p_named,
+        case when p_named then "masked"('idCard', i."idNumber") end, i."issuedDate"::text, i."validUntil"::text,
+        "certStanding"(i."state", i."expiresTime"), to_char(i."revokedTime" at time zone 'Asia/Shanghai', 'YYYY-MM-DD'), i."reason"
+      from "issuedCert" i join "tenant" n on n."id" = i."tenantId" and n."deletedTime" is null
+        cross join lateral (select "certAt"(i."tenantId", i."certId", i."certIdVersion") as "snapshot") c
+      where i."tenantId" = p_tenant and i."id" = p_id;
   perform set_config('app.tenant_id', v_before, true);
+end $$;
+
+-- Whether a name is the holder's, however its spaces are typed.
+create or replace function "isNameOf"(p_typed text, p_name text) returns boolean language sql immutable as $$
+  select coalesce(regexp_replace(p_typed, '\s', '', 'g') = regexp_replace(p_name, '\s', '', 'g'), false)
+$$;
+
+-- IC7: certificates of a number, of one organisation or, where none is named, of all: numbers are an organisation's own.
+create or replace function "verifyCerts"(p_number text, p_tenant text, p_name text)
+  returns table ("certNumber" text, "tenantId" text, "tenantName" text, "certName" text, "level" text, "personName" text, "isNamed" boolean,
+    "idNumber" text, "issuedDate" text, "validUntil" text, "standing" text, "revokedDate" text, "reason" text) language plpgsql
+  set enable_seqscan = off as $$
+declare
+  v_cert record;
+begin
+  perform set_config('app.sought', p_number, true);
+  for v_cert in select i."tenantId", i."id", "isNameOf"(p_name, i."personName") as "isNamed" from "issuedCert" i
+      where i."certNumber" = p_number and (p_tenant is null or i."tenantId" = p_tenant) order by i."tenantId" limit 20 loop
+    return query select * from "foundCert"(v_cert."tenantId", v_cert."id", v_cert."isNamed");
+  end loop;
+  perform set_config('app.sought', '', true);
+end $$;
+
+-- IC18: all certificates of who has this identity document and this name, the newest first.
+create or replace function "personCerts"(p_document text, p_name text)
+  returns table ("certNumber" text, "tenantId" text, "tenantName" text, "certName" text, "level" text, "personName" text, "isNamed" boolean,
+    "idNumber" text, "issuedDate" text, "validUntil" text, "standing" text, "revokedDate" text, "reason" text) language plpgsql
+  set enable_seqscan = off as $$
+declare
+  v_cert record;
+begin
+  perform set_config('app.sought', p_document, true);
+  for v_cert in select i."tenantId", i."id" from "issuedCert" i
+      where i."idNumber" = p_document and "isNameOf"(p_name, i."personName") order by i."issuedDate" desc, i."id" desc limit 50 loop
+    return query select * from "foundCert"(v_cert."tenantId", v_cert."id", true);
+  end loop;
+  perform set_config('app.sought', '', true);
 end $$;
 
 -- IC21: the certificate whose PDF has a hash, as somebody sees it who knows its holder's name, and whether the PDF is its newest.
@@ -114,15 +157,14 @@ create or replace function "verifyPdf"(p_hash text)
   language plpgsql set enable_seqscan = off as $$
 declare
   v_before text := coalesce(current_setting('app.tenant_id', true), '');
-  v_tenant text;
+  v_file record;
 begin
-  for v_tenant in select t."id" from "tenant" t where t."deletedTime" is null loop
-    perform set_config('app.tenant_id', v_tenant, true);
-    return query select v.*, p."edition" = i."edition" from "certPdf" p
-      join "issuedCert" i on i."tenantId" = p."tenantId" and i."id" = p."issuedCertId"
-      cross join lateral "verifyCerts"(i."certNumber", i."tenantId", i."personName") v
-      where p."tenantId" = v_tenant and p."hash" = p_hash;
-    exit when found;
-  end loop;
+  perform set_config('app.sought', p_hash, true);
+  select p."tenantId", p."issuedCertId", p."edition" into v_file from "certPdf" p where p."hash" = p_hash limit 1;
+  perform set_config('app.sought', '', true);
+  if v_file."issuedCertId" is null then return; end if;
+  perform set_config('app.tenant_id', v_file."tenantId", true);
+  return query select f.*, i."edition" = v_file."edition" from "foundCert"(v_file."tenantId", v_file."issuedCertId", true) f
+    join "issuedCert" i on i."tenantId" = v_file."tenantId" and i."id" = v_file."issuedCertId";
   perform set_config('app.tenant_id', v_before, true);
 end $$;

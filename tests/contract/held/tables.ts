@@ -50,6 +50,8 @@ const ofDomain: Readonly<Record<string, string>> = {
   attempt: 'ofLearner',
   securityEvent: 'ofOperator',
   user: 'ofMembers',
+  issuedCert: 'ofSought',
+  certPdf: 'ofSought',
 };
 
 /** Each policy that the words ask for is there as they say, and none besides that lets more be seen. */
