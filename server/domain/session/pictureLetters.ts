@@ -3,8 +3,8 @@ import { fonts } from '../../engine/print/fonts.ts';
 
 const size = { width: 200, height: 64 };
 /** Height of the letters, as a share of the font's own unit. */
-const letterSize = { least: 38, most: 47 };
-const lines = 4;
+const letterSize = { least: 42, most: 50 };
+const lines = 3;
 
 interface Point {
   x: number;
@@ -39,7 +39,7 @@ function letterAt({ character, middle }: { character: string; middle: Point }): 
   const { path } = bold.glyphForCodePoint(character.codePointAt(0) ?? 0);
   const { minX, minY, width, height } = path.bbox;
   const scale = between(letterSize.least, letterSize.most) / bold.unitsPerEm;
-  const turn = between(-0.3, 0.3);
+  const turn = between(-0.28, 0.28);
   const lean = between(-0.25, 0.25);
   const place = ({ x, y }: Point): Point => {
     const up = (y - minY - height / 2) * scale;
@@ -88,7 +88,7 @@ function onCurve({ controls, share }: { controls: readonly Point[]; share: numbe
 /** The outline of a thin line across all letters, either way round: over a letter it is seen, or cuts it. */
 function lineOf(): Point[] {
   const [left, right, bend] = [between(12, 52), between(12, 52), between(-10, 10)];
-  const thick = between(1.2, 2);
+  const thick = between(1, 1.6);
   const count = randomInt(14, 24);
   const edge = (below: number): Point[] =>
     Array.from({ length: count + 1 }, (_, step) => {

@@ -12,7 +12,7 @@ label{display:block;margin:0 0 8px;font-weight:600}
 input{flex:1;min-width:0;min-height:48px;padding:0 12px;border:1px solid var(--control);border-radius:8px 0 0 8px;background:var(--surface);color:inherit;font:inherit}
 .only{width:100%;margin:0 0 16px;border-radius:8px}
 [readonly]{background:var(--page)}
-.captcha svg{display:block;max-width:100%;margin:0 0 8px;border:1px solid var(--line);border-radius:8px}
+.captcha svg{display:block;width:280px;height:auto;max-width:100%;margin:0 0 8px;border:1px solid var(--line);border-radius:8px}
 .captcha path{fill:var(--surface)}.captcha path+path{fill:var(--ink)}
 .file{margin-top:24px}
 input[type=file]{padding:10px 12px}

@@ -15,8 +15,8 @@ export const texts = {
     another: '换一张',
     instead: '看不到或看不清图片的，在下面上传证书文件核验，不用辨认图片。',
     problems: {
-      wrong: '输入的和图片上的不一致，请看新的图片再输入',
-      late: '图片已经用过，或者超过了 10 分钟，请看新的图片再输入',
+      wrong: '和图片上的不一致，请看新的图片',
+      late: '图片已经用过或者过了 10 分钟，请看新的图片',
     },
   },
   standings: { valid: '有效', expired: '已过期', revoked: '已撤销' },

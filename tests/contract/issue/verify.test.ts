@@ -169,7 +169,7 @@ describe.each(['pglite', 'postgres'] as const)('IC7: verification on %s', (datab
       const captcha = await read((await guess(from)).html);
       expect(await send({ from, number, ...captcha, captchaText: 'WWWWW' })).toMatchObject({
         status: 422,
-        html: expect.stringMatching(/aria-invalid="true"[^]*输入的和图片上的不一致/),
+        html: expect.stringMatching(/aria-invalid="true"[^]*和图片上的不一致/),
       });
       expect((await send({ from, number, ...captcha })).html).toContain('图片已经用过');
       // A picture is none that another server made, or nobody.
