@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes, randomInt } from 'node:crypto';
+import { plainCode } from '#runtime/core/entryCode.ts';
 import type { App } from '../../engine/context.ts';
 import { secretOf } from '../../engine/secret.ts';
 import { drawLetters } from './pictureLetters.ts';
@@ -35,12 +36,7 @@ export async function takeCaptcha({ app, id, text }: { app: App; id: string; tex
   const sealed = await unsealPicture({ app, id });
   if (!sealed || sealed.expires < Date.now()) return 'late';
   if (!(await spend({ app, id: sealed.nonce, expires: sealed.expires / 1000 }))) return 'late';
-  return typed(text) === sealed.text ? 'right' : 'wrong';
-}
-
-/** As it would be drawn: of a Chinese input method, in small letters, with spaces. */
-function typed(text: string): string {
-  return text.normalize('NFKC').replace(/\s+/gu, '').toUpperCase();
+  return plainCode(text).toUpperCase() === sealed.text ? 'right' : 'wrong';
 }
 
 interface Sealed {
