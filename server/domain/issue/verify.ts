@@ -1,6 +1,6 @@
 import { reading } from '../../database/statement.ts';
 import type { App } from '../../engine/context.ts';
-import { countLookUp } from '../session/index.ts';
+import { countLookUp, type LookUpLevel, type NotLookedUp } from '../session/index.ts';
 
 /** A certificate as anyone may see it (rule IC7). Days are as on the wire. */
 export interface VerifiedCert {
@@ -30,14 +30,12 @@ interface Wanted {
   /** The holder's, where somebody typed it; else empty. */
   name: string;
   ip: string;
+  level: LookUpLevel;
 }
 
-/**
- * Certificates of a number, the same for everybody (rule IC7). What is not found and a wrong name count as tries of the address.
- * @returns nothing where the address has made too many
- */
-export async function verify({ app, wanted }: { app: App; wanted: Wanted }): Promise<VerifiedCert[] | undefined> {
-  const { ip, tenantId = null } = wanted;
+/** Certificates of a number, the same for everybody (rule IC7). What is not found and a wrong name count as tries of the address (IC16). */
+export async function verify({ app, wanted }: { app: App; wanted: Wanted }): Promise<VerifiedCert[] | NotLookedUp> {
+  const { ip, level, tenantId = null } = wanted;
   const number = typed(wanted.number).toUpperCase();
   const name = typed(wanted.name);
   const look = async (): Promise<VerifiedCert[]> => {
@@ -53,7 +51,7 @@ export async function verify({ app, wanted }: { app: App; wanted: Wanted }): Pro
     });
     return rows;
   };
-  return countLookUp({ app, ip, look, isRight: (rows) => rows.some(({ isNamed }) => isNamed || name === '') });
+  return countLookUp({ app, ip, level, look, isRight: (rows) => rows.some(({ isNamed }) => isNamed || name === '') });
 }
 
 /** Without spaces, as from a page or a Chinese input method. */

@@ -1,5 +1,5 @@
 import type { App } from '../../engine/context.ts';
-import { countLookUp } from '../session/index.ts';
+import { countLookUp, type NotLookedUp } from '../session/index.ts';
 import { verifyPdf, type VerifiedPdf } from './pdf/verifyPdf.ts';
 import { verifyCredential, type VerifiedCredential } from './credential/verifyCredential.ts';
 
@@ -14,10 +14,7 @@ export const largestFile = 12 * 1024 * 1024;
 /** Bytes that a credential may have: some thirty times what one has. */
 const largestCredential = 64 * 1024;
 
-/**
- * Verifies a file (rules IC15, IC21). What is not right counts as a try of the address, as other look-ups do (rule IC7).
- * @returns nothing where the address has made too many
- */
+/** Verifies a file (rules IC15, IC21). What is not right counts as a try of the address, without a captcha (rule IC16). */
 export async function verifyFile({
   app,
   bytes,
@@ -26,8 +23,8 @@ export async function verifyFile({
   app: App;
   bytes: Buffer;
   ip: string;
-}): Promise<VerifiedFile | undefined> {
-  return countLookUp({ app, ip, look: () => look({ app, bytes }), isRight });
+}): Promise<VerifiedFile | NotLookedUp> {
+  return countLookUp({ app, ip, level: 1, look: () => look({ app, bytes }), isRight });
 }
 
 async function look({ app, bytes }: { app: App; bytes: Buffer }): Promise<VerifiedFile> {

@@ -2,6 +2,7 @@ import { failures } from '../../failures.ts';
 import type { App, CallContext, Values } from '../../engine/context.ts';
 import { Turns } from '../../engine/turns.ts';
 import { countTry, keysOfLogin, keysOfPassword, wantedLevel, type Keys } from './attempts.ts';
+import { newPicture, takeCaptcha, type PictureCaptcha } from './picture.ts';
 import { newChallenge, spendProof, type Challenge } from './proof.ts';
 
 /** Tries of one account from one address go one after the other; of one address so many at a time. */
@@ -34,8 +35,12 @@ export async function tried<T>({
   return pairs.take(narrow, () => addresses.take(wide.at(-1) ?? narrow, attempt));
 }
 
-/** A challenge for the log-in of an account, or, for whoever is signed in, for a change of the own password. */
-export async function captcha({ app, caller, session }: CallContext, { account }: Values): Promise<Challenge> {
+/** What is asked for: a picture to read, or else a challenge for a log-in, or for a change of the own password. */
+export async function captcha(
+  { app, caller, session }: CallContext,
+  { account, kind }: Values,
+): Promise<Challenge | PictureCaptcha> {
+  if (kind === 'picture') return newPicture({ app });
   const keys =
     typeof account === 'string' && account !== ''
       ? keysOfLogin({ account: accountOf(account), ip: caller.ip })
@@ -46,9 +51,20 @@ export async function captcha({ app, caller, session }: CallContext, { account }
   return newChallenge({ app, purpose: keys.texts[0] ?? '', level: Math.max(1, await wantedLevel({ app, keys })) });
 }
 
-/** Whether a challenge was solved; the proof is used up by it. */
-export async function checkCaptcha({ app }: CallContext, { proof }: Values): Promise<{ isCorrect: boolean }> {
-  return { isCorrect: (await spendProof({ app, proof: String(proof) })) !== undefined };
+/**
+ * Whether a challenge was solved, or a picture read; either is used up by it, right or wrong.
+ * @throws Failure 422 where it is neither or both
+ */
+export async function checkCaptcha({ app }: CallContext, { proof, id, text }: Values): Promise<{ isCorrect: boolean }> {
+  const isPicture = id !== undefined || text !== undefined;
+  if ((proof !== undefined) === isPicture)
+    throw failures.invalid([
+      { path: '/proof', message: '请提交 proof（计算结果），或者 id 和 text（图片和其中的字符），两种选一种' },
+    ]);
+  if (!isPicture) return { isCorrect: (await spendProof({ app, proof: String(proof) })) !== undefined };
+  if (id === undefined) throw failures.invalid([{ path: '/id', message: '请提交图片的 id' }]);
+  if (text === undefined) throw failures.invalid([{ path: '/text', message: '请输入图片中的字符' }]);
+  return { isCorrect: (await takeCaptcha({ app, id: String(id), text: String(text) })) === 'right' };
 }
 
 /** An account as it is stored, of what was typed. */

@@ -1,16 +1,19 @@
 import { isIPv6 } from 'node:net';
 import { changing, reading } from '../../database/statement.ts';
 import type { App } from '../../engine/context.ts';
+import { Turns } from '../../engine/turns.ts';
 import { hashToken } from './token.ts';
 
 /**
- * How many failures within half an hour go before a proof of work is wanted (level 0), and how many each level of proof
- * allows; past the end of a list there is no limit (rule L1). What one address does to one account counts soonest.
+ * How many failures within half an hour go before a proof is wanted (level 0), and how many each level of proof allows.
+ * Of log-ins the proof is one of work, and past the end of a list there is no limit (rule L1); what one address does to
+ * one account counts soonest. Of look-ups it is a captcha, and after the last none is made (rule IC16).
  */
 const allowances = {
   pair: [3, 6, 9, 12, 15, 18, 21],
   account: [10, 100, 1_000],
   address: [100, 1_000, 10_000],
+  lookUp: [10, 100],
 } as const;
 
 const noLimit = 2_147_483_647;
@@ -44,30 +47,42 @@ export function keysOfPassword({ userId }: { userId: string }): Keys {
 }
 
 /** Looking up what few know, such as the number of a certificate, counts for its address. */
-function keysOfLookUp({ ip }: { ip: string }): Keys {
-  return { kinds: ['address'], texts: [`look-up:${hashToken(networkOf(ip))}`] };
+export function keysOfLookUp({ ip }: { ip: string }): Keys {
+  return { kinds: ['lookUp'], texts: [`look-up:${hashToken(networkOf(ip))}`] };
 }
 
-/**
- * Looks something up for whoever asks; what is not right counts as a try of the address (rule IC7).
- * @returns nothing where it has made too many within half an hour
- */
-export async function countLookUp<T>({
+/** What a look-up is made with: 0 nothing, 1 a captcha that was read, or what is as hard to try. */
+export type LookUpLevel = 0 | 1;
+
+/** Why nothing was looked up: a captcha is to be read first, or the address has made too many tries. */
+export type NotLookedUp = 'captcha' | 'tooMany';
+
+/** Right look-ups of an address that come together wait for each other and are not taken for guesses. */
+const lookUps = new Turns({ most: 1 });
+
+/** Looks something up for whoever asks; what is not right counts as a try of the address (rule IC16). */
+export async function countLookUp<T extends object>({
   app,
   ip,
+  level,
   look,
   isRight,
 }: {
   app: App;
   ip: string;
+  level: LookUpLevel;
   look: () => Promise<T>;
   isRight: (found: T) => boolean;
-}): Promise<T | undefined> {
+}): Promise<T | NotLookedUp> {
   const keys = keysOfLookUp({ ip });
-  if (!(await countTry({ app, keys, level: 0 }))) return undefined;
-  const found = await look();
-  if (isRight(found)) await app.database.query(changing({ text: 'select "takeBackTry"($1)', values: [keys.texts] }));
-  return found;
+  const lookCounted = async (): Promise<T | NotLookedUp> => {
+    if (!(await countTry({ app, keys, level })))
+      return (await wantedLevel({ app, keys })) < allowances.lookUp.length ? 'captcha' : 'tooMany';
+    const found = await look();
+    if (isRight(found)) await app.database.query(changing({ text: 'select "takeBackTry"($1)', values: [keys.texts] }));
+    return found;
+  };
+  return lookUps.take(keys.texts[0] ?? '', lookCounted);
 }
 
 /** Counts a try before it is made. @returns false where it needs a harder proof than that of the level; then nothing is counted. */

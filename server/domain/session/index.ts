@@ -1,4 +1,5 @@
-export { countLookUp, sweepAttempts } from './attempts.ts';
+export { countLookUp, sweepAttempts, type LookUpLevel, type NotLookedUp } from './attempts.ts';
+export { newPicture, takeCaptcha, type CaptchaVerdict, type PictureCaptcha } from './picture.ts';
 export { sweepProofs } from './proof.ts';
 export {
   auth,

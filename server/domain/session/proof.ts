@@ -57,14 +57,24 @@ export async function spendProof({
   if (!payload || !(await isSolved({ app, payload }))) return undefined;
   const { nonce, expiresAt, data } = payload.challenge.parameters;
   if (purpose !== undefined && data?.['purpose'] !== purpose) return undefined;
+  const isFirst = await spend({ app, id: nonce, expires: Number(expiresAt) });
+  return isFirst ? Number(data?.['level']) : undefined;
+}
+
+/**
+ * Uses up what is good for one try: the database takes each id once.
+ * @param expires seconds since 1970 after which it is worth nothing anyhow
+ * @returns false where it was used before
+ */
+export async function spend({ app, id, expires }: { app: App; id: string; expires: number }): Promise<boolean> {
   const [spent] = await app.database.query(
     changing({
       text: `insert into "spentProof" ("id", "expiresTime")
         values ($1, to_timestamp($2)) on conflict do nothing returning "id"`,
-      values: [nonce, expiresAt],
+      values: [id, expires],
     }),
   );
-  return spent ? Number(data?.['level']) : undefined;
+  return spent !== undefined;
 }
 
 /** Forgets the used proofs that are too old to come again. */

@@ -3,8 +3,8 @@ import { largestFile, verifyFile, type VerifiedFile } from '../../domain/issue/i
 import type { App } from '../../engine/context.ts';
 import type { Limits } from '../limits.ts';
 
-/** What came of a file that was sent; nothing where its address has asked too often. */
-export type SentFile = VerifiedFile | { kind: 'none' | 'tooLarge' } | undefined;
+/** What came of a file that was sent; `tooMany` where its address has asked too often. */
+export type SentFile = VerifiedFile | { kind: 'none' | 'tooLarge' | 'tooMany' };
 
 /** Verifies the file of a form, without a script (rule IC15). Each is a call of its address (L8). */
 export function addFiles({
@@ -21,7 +21,7 @@ export function addFiles({
 }): void {
   server.post('/verify/file', async (request, reply) => {
     const isLooked = limits.count({ session: undefined, ip: request.ip });
-    const result = isLooked ? await resultOf({ app, request }) : undefined;
+    const result = isLooked ? await resultOf({ app, request }) : { kind: 'tooMany' as const };
     return send({ reply, status: statusOf(result), shown: { file: { result } } });
   });
 }
@@ -29,7 +29,8 @@ export function addFiles({
 async function resultOf({ app, request }: { app: App; request: FastifyRequest }): Promise<SentFile> {
   const bytes = await bytesOf(request);
   if (!Buffer.isBuffer(bytes)) return bytes;
-  return verifyFile({ app, bytes, ip: request.ip });
+  const verified = await verifyFile({ app, bytes, ip: request.ip });
+  return typeof verified === 'string' ? { kind: 'tooMany' } : verified;
 }
 
 /** The file of the form; what is wrong with it where there is none to verify. */
@@ -43,7 +44,6 @@ async function bytesOf(request: FastifyRequest): Promise<Buffer | { kind: 'none'
 }
 
 function statusOf(result: SentFile): number {
-  if (!result) return 429;
   if (result.kind === 'credential' || result.kind === 'pdf') return 200;
-  return { none: 400, tooLarge: 413, unknown: 415 }[result.kind];
+  return { none: 400, tooLarge: 413, unknown: 415, tooMany: 429 }[result.kind];
 }

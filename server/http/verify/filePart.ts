@@ -22,7 +22,7 @@ export function fileOutcome({
   now: string;
   drawn: (cert: VerifiedCert) => string;
 }): string {
-  if (!result) return section({ kind: 'expired', title: texts.tooMany, text: '' });
+  if (result.kind === 'tooMany') return section({ kind: 'expired', title: texts.tooMany, text: '' });
   const checked = `<p class="note">${texts.checkedAt(now)}</p>`;
   if (result.kind === 'pdf') return pdfOutcome({ result, drawn }) + checked;
   if (result.kind !== 'credential') return refusal(result.kind);

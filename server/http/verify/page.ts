@@ -1,5 +1,6 @@
 import type { VerifiedCert } from '../../domain/issue/index.ts';
 import { htmlOf } from '../../engine/notices/html.ts';
+import { captchaPart, type AskedCaptcha } from './captcha.ts';
 import type { SentFile } from './file.ts';
 import { fileForm, fileOutcome } from './filePart.ts';
 import { section } from './section.ts';
@@ -11,6 +12,10 @@ export interface Shown {
   number: string;
   /** The holder's name, as it was typed. */
   name: string;
+  /** The organisation that the address of a certificate names; empty where it names none. */
+  by: string;
+  /** To be read before anything is looked up. */
+  captcha?: AskedCaptcha;
   /** Nothing where the address has asked too often. */
   found: readonly VerifiedCert[] | undefined;
   /** What came of a file, where one was sent. */
@@ -40,16 +45,36 @@ ${shown.head}
 <main>
 <h1>${texts.title}</h1>
 <p>${texts.lead}</p>
-<form method="get" action="/verify" role="search">
-<label for="number">${texts.number}</label>
-<div class="row"><input id="number" name="number" required maxlength="60" autocomplete="off" value="${htmlOf(number)}" placeholder="${texts.numberExample}"><button>${texts.verify}</button></div>
-</form>
+${numberForm(shown)}
 ${fileForm}
-${file ? fileOutcome({ result: file.result, now: shown.now, drawn: (cert) => certificate({ cert, shown }) }) : number === '' ? '' : outcome(shown)}
+${file ? fileOutcome({ result: file.result, now: shown.now, drawn: (cert) => certificate({ cert, shown }) }) : shown.captcha || (number === '' && shown.found) ? '' : outcome(shown)}
 </main>
 </body>
 </html>
 `;
+}
+
+/** Asks for a number; with all that was asked for, where a captcha is to be read first. */
+function numberForm({ number, name, by, captcha }: Shown): string {
+  const attributes = `id="number" name="number" required maxlength="60" autocomplete="off" value="${htmlOf(number)}" placeholder="${texts.numberExample}"`;
+  const label = `<label for="number">${texts.number}</label>`;
+  if (!captcha)
+    return `<form method="get" action="/verify" role="search">
+${label}
+<div class="row"><input ${attributes}><button>${texts.verify}</button></div>
+</form>`;
+  const named =
+    name === ''
+      ? ''
+      : `<label for="name">${texts.name}</label>
+<input class="only" id="name" name="name" required maxlength="40" autocomplete="off" value="${htmlOf(name)}">`;
+  return `<form method="post" action="/verify" role="search">
+${label}
+<input class="only" ${attributes}${by === '' ? '' : ' readonly'}>
+<input type="hidden" name="by" value="${htmlOf(by)}">
+${named}
+${captchaPart({ captcha, submit: texts.verify })}
+</form>`;
 }
 
 function outcome(shown: Shown): string {

@@ -7,8 +7,8 @@ import { texts } from './texts.ts';
  * What apps show of a certificate beside its address: a title, a sentence, a picture (rule IC27), as elements of the page's head.
  * Nothing of one whose holder's name was typed, and where the platform has no address.
  */
-export function sharedHead({ config, found }: { config: Config; found: readonly VerifiedCert[] | undefined }): string {
-  const [cert, another] = found ?? [];
+export function sharedHead({ config, found }: { config: Config; found: readonly VerifiedCert[] }): string {
+  const [cert, another] = found;
   if (!cert || another || cert.isNamed || !hasAddress(config)) return '';
   const { certName, tenantName, personName, certNumber, tenantId, standing } = cert;
   const addresses = addressesOf({ config, tenantId });

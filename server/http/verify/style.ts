@@ -10,10 +10,15 @@ p{margin:0 0 16px;color:var(--second)}
 label{display:block;margin:0 0 8px;font-weight:600}
 .row{display:flex}
 input{flex:1;min-width:0;min-height:48px;padding:0 12px;border:1px solid var(--control);border-radius:8px 0 0 8px;background:var(--surface);color:inherit;font:inherit}
+.only{width:100%;margin:0 0 16px;border-radius:8px}
+[readonly]{background:var(--page)}
+.captcha svg{display:block;width:280px;height:auto;max-width:100%;margin:0 0 8px;border:1px solid var(--line);border-radius:8px}
+.captcha path{fill:var(--surface)}.captcha path+path{fill:var(--ink)}
 .file{margin-top:24px}
 input[type=file]{padding:10px 12px}
 button{min-height:48px;padding:0 24px;border:1px solid var(--primary);border-radius:0 8px 8px 0;background:var(--primary);color:var(--on);font:inherit;font-weight:600;cursor:pointer}
 .plain{background:var(--surface);color:var(--primary)}
+.another{min-height:44px;padding:0;border:0;background:none;color:var(--primary);text-decoration:underline}
 :focus-visible{outline:3px solid var(--primary);outline-offset:2px}
 section{margin:24px 0 16px;padding:24px 16px;background:var(--surface);border:1px solid var(--line);border-top:6px solid var(--control);border-radius:12px}
 h2{margin:0 0 8px;font-size:28px;line-height:36px}

@@ -9,6 +9,16 @@ export const texts = {
   noneAdvice: '请对照证书核对编号，注意数字 0 和字母 O、数字 1 和字母 I。仍然找不到的，请向发证机构查询。',
   many: '不止一个机构有这个编号，请看清发证机构。',
   tooMany: '查询太频繁，请过一会儿再试',
+  captcha: {
+    why: '没有找到的次数较多，请先输入图片中的字符，不分大小写。',
+    label: '图片中的字符',
+    another: '换一张',
+    instead: '看不到或看不清图片的，在下面上传证书文件核验，不用辨认图片。',
+    problems: {
+      wrong: '和图片上的不一致，请看新的图片',
+      late: '图片已经用过或者过了 10 分钟，请看新的图片',
+    },
+  },
   standings: { valid: '有效', expired: '已过期', revoked: '已撤销' },
   valid: '这张证书由下面的机构发放，现在有效。',
   expired: (day: string) => `这张证书的有效期到 ${day} 为止。`,

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toWireTime } from '#runtime/core/dates.ts';
 import { verify } from '../../domain/issue/index.ts';
+import type { LookUpLevel } from '../../domain/session/index.ts';
 import type { App } from '../../engine/context.ts';
 import type { Limits } from '../limits.ts';
+import { withCaptcha } from './captcha.ts';
 import { addFiles } from './file.ts';
 import { verifyPage, type Shown } from './page.ts';
 import { addPicture } from './picture.ts';
@@ -31,6 +33,7 @@ export async function addVerify({
     const page = verifyPage({
       number: '',
       name: '',
+      by: '',
       found: [],
       head: '',
       levelOf: (code) => levels.get(code) ?? code,
@@ -40,12 +43,20 @@ export async function addVerify({
     return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
   };
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { number, by, name } = asked(request);
+    const fields = fieldsOf(request);
+    const { number = '', by = '', name = '', another = '' } = fields;
+    const shown = { number, name, by };
+    if (number === '' && another === '') return send({ reply, status: 200, shown });
+    const isLooked = limits.count({ session: undefined, ip: request.ip });
     const wanted = { number, name, ip: request.ip, ...(by !== '' && { tenantId: by }) };
-    const isLooked = number !== '' && limits.count({ session: undefined, ip: request.ip });
-    const found = isLooked ? await verify({ app, wanted }) : undefined;
-    const status = number === '' || found?.length ? 200 : found ? 404 : 429;
-    return send({ reply, status, shown: { number, name, found, head: sharedHead({ config: app.config, found }) } });
+    const look = (level: LookUpLevel) => verify({ app, wanted: { ...wanted, level } });
+    const answered = isLooked ? await withCaptcha({ app, fields, look }) : { kind: 'tooMany' as const };
+    if (answered.kind === 'tooMany') return send({ reply, status: 429, shown: { ...shown, found: undefined } });
+    if (answered.kind === 'captcha')
+      return send({ reply, status: 422, shown: { ...shown, captcha: answered.captcha } });
+    const { found } = answered;
+    const head = sharedHead({ config: app.config, found });
+    return send({ reply, status: found.length > 0 ? 200 : 404, shown: { ...shown, found, head } });
   };
   await server.register(async (pages) => {
     pages.addContentTypeParser(
@@ -64,11 +75,9 @@ export async function addVerify({
 const longest = 100;
 
 /** What was asked, of address or form; too long to be of a certificate is as good as cut. */
-function asked({ params, query, body }: FastifyRequest): { number: string; by: string; name: string } {
-  const all: Record<string, unknown> = { ...(query as object), ...(body as object | null), ...(params as object) };
-  const textOf = (key: string): string => {
-    const value = all[key];
-    return typeof value === 'string' ? value.trim().slice(0, longest) : '';
-  };
-  return { number: textOf('number'), by: textOf('by'), name: textOf('name') };
+function fieldsOf({ params, query, body }: FastifyRequest): Record<string, string> {
+  const all = { ...(query as object), ...(body as object | null), ...(params as object) };
+  return Object.fromEntries(
+    Object.entries(all).map(([key, value]) => [key, typeof value === 'string' ? value.trim().slice(0, longest) : '']),
+  );
 }

@@ -4,7 +4,7 @@ import { createLocalJWKSet, decodeProtectedHeader, generateKeyPair, importPKCS8,
 import type { JSONWebKeySet, JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changing } from '#server/database/statement.ts';
-import { verifyFile, type VerifiedFile } from '#server/domain/issue/index.ts';
+import { verifyFile } from '#server/domain/issue/index.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { addMembers, type Member } from '../certApply/people.ts';
 import { sessionsOf, type Sessions } from '../examAttempt/sessions.ts';
@@ -71,7 +71,7 @@ describe.each(['pglite', 'postgres'] as const)('credentials on %s', (database) =
       list: await (await published(credentialStatus.statusListCredential)).text(),
     };
   };
-  const verified = (text: string): Promise<VerifiedFile | undefined> =>
+  const verified = (text: string): ReturnType<typeof verifyFile> =>
     verifyFile({ app: server.app, bytes: Buffer.from(text), ip: '203.0.113.9' });
   const revoke = (row: Values): Promise<unknown> =>
     must(at.admin.post('/issuedCert/step', { ids: [row['id']], step: 'revoke', reason: '材料不实' }));

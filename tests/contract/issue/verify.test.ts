@@ -1,11 +1,19 @@
-/** Certificates that anyone verifies (rule IC7). */
+/** Certificates that anyone verifies (rules IC7, IC16). */
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyFile } from '#server/domain/issue/index.ts';
+import { keysOfLookUp } from '#server/domain/session/attempts.ts';
+import { newPicture, unsealPicture } from '#server/domain/session/picture.ts';
 import { addVerify } from '#server/http/verify/verify.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { sessionsOf, type Sessions } from '../examAttempt/sessions.ts';
-import { must, type Values } from '../mock/exam.ts';
+import { asOwner, must, type Values } from '../mock/exam.ts';
 import { issuingOf, type Issuing, type Passed } from './issuing.ts';
+
+interface Page {
+  status: number;
+  html: string;
+}
 
 describe.each(['pglite', 'postgres'] as const)('IC7: verification on %s', (database) => {
   let server: TestServer;
@@ -28,11 +36,11 @@ describe.each(['pglite', 'postgres'] as const)('IC7: verification on %s', (datab
   const pageOf = async (
     path: string,
     { from = '203.0.113.1', ...init }: RequestInit & { from?: string } = {},
-  ): Promise<{ status: number; html: string }> => {
+  ): Promise<Page> => {
     const reply = await fetch(server.url + path, { ...init, headers: { 'x-forwarded-for': from } });
     return { status: reply.status, html: await reply.text() };
   };
-  const named = (name: string): Promise<{ status: number; html: string }> =>
+  const named = (name: string): Promise<Page> =>
     pageOf('/verify', {
       method: 'POST',
       body: new URLSearchParams({ number: String(certificate['certNumber']), by: at.tenantId, name }),
@@ -105,15 +113,144 @@ describe.each(['pglite', 'postgres'] as const)('IC7: verification on %s', (datab
     expect((await pageOf('/verify/%E0%A4%A')).status).toBe(400);
   });
 
-  it('refuses an address that guesses, and nobody else', async () => {
-    const guess = (from: string): Promise<{ status: number }> => pageOf('/verify?number=ZS2026-999998', { from });
-    for (let n = 0; n < 100; n += 20) await Promise.all(Array.from({ length: 20 }, () => guess('203.0.113.3')));
-    const path = `/verify/${certificate['certNumber']}`;
-    expect(await pageOf(path, { from: '203.0.113.3' })).toMatchObject({
-      status: 429,
-      html: expect.stringContaining('查询太频繁'),
+  describe('IC16: an address that has made ten wrong look-ups', () => {
+    const missing = 'ZS2026-999998';
+    const guess = (from: string): Promise<Page> => pageOf(`/verify?number=${missing}`, { from });
+    const guessed = async (from: string): Promise<void> => {
+      for (let n = 0; n < 10; n++) expect((await guess(from)).status).toBe(404);
+    };
+    const send = ({ from, path = '/verify', ...fields }: Values & { from: string; path?: string }): Promise<Page> =>
+      pageOf(path, { from, method: 'POST', body: new URLSearchParams(fields as Record<string, string>) });
+    const idIn = (html: string): string => /name="captcha" value="([\w-]+)"/.exec(html)?.[1] ?? '';
+    /** A picture of a page that asks for one, as a person reads it. */
+    const read = async (html: string): Promise<{ captcha: string; captchaText: string }> => {
+      const captcha = idIn(html);
+      const { text = '' } = (await unsealPicture({ app: server.app, id: captcha })) ?? {};
+      return { captcha, captchaText: text };
+    };
+    const pathOf = (): string => `/verify/${certificate['certNumber']}`;
+
+    it('is asked for a captcha, by page and picture, before anything is looked up; others are not', async () => {
+      const from = '203.0.113.10';
+      await guessed(from);
+      for (const path of [pathOf(), `/verify?number=${missing}`, `${pathOf()}?by=${at.tenantId}`]) {
+        const { status, html } = await pageOf(path, { from });
+        expect([status, html.includes('换一张'), html.includes('<h2>')]).toEqual([422, true, false]);
+      }
+      const pictureOf = (address: string): Promise<Page> =>
+        pageOf(`${pathOf()}/picture.png?by=${at.tenantId}`, { from: address });
+      expect((await pictureOf(from)).status).toBe(429);
+      expect((await pictureOf('203.0.113.11')).status).toBe(200);
+      expect((await pageOf(pathOf(), { from: '203.0.113.11' })).status).toBe(200);
     });
-    expect((await pageOf(path, { from: '203.0.113.4' })).status).toBe(200);
+
+    it('finds with what it reads, each picture once; what was typed stays', async () => {
+      const from = '203.0.113.12';
+      await guessed(from);
+      const number = String(certificate['certNumber']);
+      const { html } = await send({ from, number, by: at.tenantId, name: '王"五' });
+      expect(html).toContain(`value="${number}"`);
+      expect(html).toContain('value="王&quot;五"');
+      expect(html).toContain(`name="by" value="${at.tenantId}"`);
+      const captcha = await read(html);
+      expect(await send({ from, number, ...captcha })).toMatchObject({
+        status: 200,
+        html: expect.stringContaining(number),
+      });
+      const again = await send({ from, number, ...captcha });
+      expect(again).toMatchObject({ status: 422, html: expect.stringContaining('图片已经用过') });
+      expect(idIn(again.html)).not.toBe(captcha.captcha);
+    });
+
+    it('looks nothing up by a wrong text, and the picture is used up by it', async () => {
+      const from = '203.0.113.13';
+      await guessed(from);
+      const number = String(certificate['certNumber']);
+      const captcha = await read((await guess(from)).html);
+      expect(await send({ from, number, ...captcha, captchaText: 'WWWWW' })).toMatchObject({
+        status: 422,
+        html: expect.stringMatching(/aria-invalid="true"[^]*和图片上的不一致/),
+      });
+      expect((await send({ from, number, ...captcha })).html).toContain('图片已经用过');
+      // A picture is none that another server made, or nobody.
+      for (const id of ['x', '甲', 'A'.repeat(62), captcha.captcha.replace(/^./, (one) => (one === 'A' ? 'B' : 'A'))])
+        expect((await send({ from, number, ...captcha, captcha: id })).status).toBe(422);
+    });
+
+    it('has another picture by a button that looks nothing up and keeps what was typed, an empty number too', async () => {
+      const from = '203.0.113.14';
+      await guessed(from);
+      const first = await guess(from);
+      expect(first.html).toMatch(/<button class="another" name="another" value="1" formnovalidate>/);
+      for (const number of ['', String(certificate['certNumber'])]) {
+        const { status, html } = await send({ from, number, ...(await read(first.html)), another: '1' });
+        expect([status, html.includes(`value="${number}"`), html.includes('role="alert"')]).toEqual([422, true, false]);
+        expect(idIn(html)).not.toBe(idIn(first.html));
+        expect(html.match(/<svg[^]*<\/svg>/)?.[0]).not.toBe(first.html.match(/<svg[^]*<\/svg>/)?.[0]);
+      }
+      // It was not tried, so it may still be read.
+      expect((await send({ from, number: missing, ...(await read(first.html)) })).status).toBe(404);
+    });
+
+    it('is refused after a hundred, captcha or not, as no other address is', async () => {
+      const from = '203.0.113.3';
+      await guessed(from);
+      await asOwner({
+        server,
+        text: `update "loginAttempt" set "failures" = 99 where "key" = any($1)`,
+        values: [keysOfLookUp({ ip: from }).texts],
+      });
+      const last = await send({ from, number: missing, ...(await read((await guess(from)).html)) });
+      expect(last.status).toBe(404);
+      const { picture: _, id } = await newPicture({ app: server.app });
+      const { text = '' } = (await unsealPicture({ app: server.app, id })) ?? {};
+      for (const fields of [{}, { captcha: id, captchaText: text }])
+        expect(await send({ from, number: String(certificate['certNumber']), ...fields })).toMatchObject({
+          status: 429,
+          html: expect.stringContaining('查询太频繁'),
+        });
+      expect((await pageOf(pathOf(), { from: '203.0.113.4' })).status).toBe(200);
+    });
+
+    it('has files verified without a captcha, up to the hundred', async () => {
+      const from = '203.0.113.15';
+      await guessed(from);
+      const verify = (): Promise<unknown> => verifyFile({ app: server.app, bytes: Buffer.from('none'), ip: from });
+      expect(await verify()).toEqual({ kind: 'unknown' });
+      await asOwner({
+        server,
+        text: `update "loginAttempt" set "failures" = 100 where "key" = any($1)`,
+        values: [keysOfLookUp({ ip: from }).texts],
+      });
+      expect(await verify()).toBe('tooMany');
+    });
+
+    it('is asked nothing once half an hour is over', async () => {
+      const from = '203.0.113.16';
+      await guessed(from);
+      expect((await pageOf(pathOf(), { from })).status).toBe(422);
+      await asOwner({
+        server,
+        text: `update "loginAttempt" set "lastTime" = now() - interval '31 minutes' where "key" = any($1)`,
+        values: [keysOfLookUp({ ip: from }).texts],
+      });
+      expect((await pageOf(pathOf(), { from })).status).toBe(200);
+    });
+
+    it('weighs at most 30 KB, with nothing else to load', async () => {
+      const from = '203.0.113.17';
+      await guessed(from);
+      const { html } = await guess(from);
+      expect(Buffer.byteLength(html)).toBeLessThan(30 * 1024);
+      expect(html).not.toMatch(/<(script|link|img)/);
+    });
+  });
+
+  it('IC16: right look-ups that come together from one address are no guesses', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, () => pageOf(`/verify/${certificate['certNumber']}`, { from: '203.0.113.18' })),
+    );
+    expect(replies.filter(({ status }) => status !== 200)).toEqual([]);
   });
 
   it('L8: looks nothing up for an address that calls too often', async () => {

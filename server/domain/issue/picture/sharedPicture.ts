@@ -15,12 +15,12 @@ import { forAnyone } from './forAnyone.ts';
 const drawing = new FairQueue({ size: 2 });
 const mostWaiting = 50;
 
-/** A picture that anyone may see; `tooMany` where the address asked too often or too many wait. */
+/** A picture that anyone may see; `tooMany` where the address asked too often, a captcha is to be read first, or too many wait. */
 export type SharedPicture = { kind: 'picture'; png: Buffer } | { kind: 'none' | 'tooMany' };
 
 /**
  * The picture that apps show beside a certificate's address, as a PNG (rule IC27): what the page of verification shows without a
- * name. It counts as a look-up of the address that asks (IC7).
+ * name. It counts as a look-up of the address that asks (IC16).
  */
 export async function sharedPicture({
   app,
@@ -33,8 +33,8 @@ export async function sharedPicture({
   tenantId: string;
   ip: string;
 }): Promise<SharedPicture> {
-  const found = await verify({ app, wanted: { number, tenantId, name: '', ip } });
-  if (!found || drawing.waiting() >= mostWaiting) return { kind: 'tooMany' };
+  const found = await verify({ app, wanted: { number, tenantId, name: '', ip, level: 0 } });
+  if (typeof found === 'string' || drawing.waiting() >= mostWaiting) return { kind: 'tooMany' };
   const [cert] = found;
   if (!cert) return { kind: 'none' };
   const leave = await drawing.enter({ owner: ip });
