@@ -89,4 +89,12 @@ test('axe, width and policy: /verify that asks for a captcha', async ({ page }, 
   await page.getByRole('button', { name: '核验' }).first().click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expectFit({ page, what: 'a captcha that was not read' });
+
+  await page.getByText('没有编号？用姓名和证件号码查').click();
+  await page.getByLabel('持证人姓名').fill('张三');
+  await page.getByLabel('证件号码').fill('11010519491231002X');
+  await page.getByLabel('证件号码').press('Enter');
+  await expect(page.getByLabel('图片中的字符')).toBeFocused();
+  await expect(page.getByLabel('持证人姓名')).toHaveValue('张三');
+  await expectFit({ page, what: 'name and document with a captcha' });
 });

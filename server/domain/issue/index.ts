@@ -15,6 +15,7 @@ export { myCert } from './myCert.ts';
 export { setNotPassed, setToDo } from './setNotPassed.ts';
 export { verify, type VerifiedCert } from './verify.ts';
 export { largestFile, verifyFile, type VerifiedFile } from './verifyFile.ts';
+export { verifyPerson } from './verifyPerson.ts';
 export { correctCert, reissueCert } from './newEdition.ts';
 export { makePdfs } from './pdf/makePdf.ts';
 export { certPdf, myPdf } from './pdf/openPdf.ts';

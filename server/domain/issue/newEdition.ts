@@ -1,19 +1,52 @@
-import { changing } from '../../database/statement.ts';
+import { idNumberNormal, idNumberProblem } from '#runtime/core/idNumber.ts';
+import { changing, reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
 
 /**
  * A certificate whose holder's name or identity document was corrected has a new edition; number and address stay (rule IC22).
- * @throws Failure 409 where several are chosen, or nothing was corrected
+ * @throws Failure 409 where several are chosen, or nothing was corrected; 422 where its number is none of such a document
  */
 export async function correctCert(
   context: CallContext,
   { ids, personName, idType, idNumber }: Values,
 ): Promise<Values> {
   if (!Array.isArray(ids) || ids.length !== 1) throw failures.conflict('一次只能更正一张证书');
-  if ([personName, idType, idNumber].every((each) => each === undefined || each === null))
-    throw failures.conflict('没有要更正的内容');
+  if (![personName, idType, idNumber].some(isSaid)) throw failures.conflict('没有要更正的内容');
+  if (isSaid(idType) || isSaid(idNumber)) await keepDocument(context, String(ids[0]));
   return newEdition({ context, ids });
+}
+
+function isSaid(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+/** The identity document that the step has stored is one, and kept as applications keep it. @throws Failure 422 where it is none */
+async function keepDocument({ app, scope }: CallContext, id: string): Promise<void> {
+  const key = [scope.tenantId, id];
+  const [[document]] = await app.database.batch({
+    scope,
+    statements: [
+      reading<{ idType: string; idNumber: string }>({
+        name: 'issue_document',
+        text: 'select "idType", "idNumber" from "issuedCert" where "tenantId" = $1 and "id" = $2',
+        values: key,
+      }),
+    ],
+  });
+  if (!document) throw failures.notFound('证书');
+  const problem = idNumberProblem({ type: document.idType, number: document.idNumber });
+  if (problem !== undefined) throw failures.invalid([{ path: '/idNumber', message: problem }]);
+  await app.database.batch({
+    scope,
+    statements: [
+      changing({
+        name: 'issue_document_keep',
+        text: 'update "issuedCert" set "idNumber" = $3 where "tenantId" = $1 and "id" = $2 and "idNumber" <> $3',
+        values: [...key, idNumberNormal(document.idNumber)],
+      }),
+    ],
+  });
 }
 
 /** A certificate is printed anew by the template that its kind has now; number and address stay (rule IC22). */

@@ -46,16 +46,19 @@ export async function withCaptcha<T extends object>({
 /** The part of a form (POST) that asks for a captcha, with the button that sends it, which comes first: Enter presses it. */
 export function captchaPart({
   captcha: { id, picture, problem },
+  why,
   submit,
 }: {
   captcha: AskedCaptcha;
+  /** What it is asked for. */
+  why: string;
   submit: string;
 }): string {
   const { captcha: said } = texts;
   const [invalid, wrong] = problem
     ? [' aria-invalid="true"', `<p class="wrong" id="captcha-wrong" role="alert">${said.problems[problem]}</p>`]
     : ['', ''];
-  return `<p id="captcha-why">${said.why}</p>
+  return `<p id="captcha-why">${why}</p>
 <label for="captcha">${said.label}</label>
 <div class="captcha">${picture}</div>
 <input type="hidden" name="captcha" value="${id}">

@@ -17,8 +17,10 @@ export function addFiles({
   app: App;
   limits: Pick<Limits, 'count'>;
   /** Answers with the page. */
-  send(answer: { reply: FastifyReply; status: number; shown: { file: { result: SentFile } } }): FastifyReply;
+  send(answer: { reply: FastifyReply; status: number; shown: { file?: { result: SentFile } } }): FastifyReply;
 }): void {
+  // The address of the form, opened again.
+  server.get('/verify/file', (_request, reply) => send({ reply, status: 200, shown: {} }));
   server.post('/verify/file', async (request, reply) => {
     const isLooked = limits.count({ session: undefined, ip: request.ip });
     const result = isLooked ? await resultOf({ app, request }) : { kind: 'tooMany' as const };

@@ -3,6 +3,8 @@ import { htmlOf } from '../../engine/notices/html.ts';
 import { captchaPart, type AskedCaptcha } from './captcha.ts';
 import type { SentFile } from './file.ts';
 import { fileForm, fileOutcome } from './filePart.ts';
+import type { SentPerson } from './person.ts';
+import { personForm, personOutcome } from './personPart.ts';
 import { section } from './section.ts';
 import { style } from './style.ts';
 import { texts } from './texts.ts';
@@ -20,6 +22,8 @@ export interface Shown {
   found: readonly VerifiedCert[] | undefined;
   /** What came of a file, where one was sent. */
   file?: { result: SentFile };
+  /** What came of a name and an identity document, where they were sent. */
+  person?: SentPerson;
   /** Elements of the page's head, for apps in which its address is shared. */
   head: string;
   /** What a level is called. */
@@ -30,7 +34,7 @@ export interface Shown {
 
 /** The page on which anyone verifies a certificate: whole without a script (rule IC7). */
 export function verifyPage(shown: Shown): string {
-  const { number, file } = shown;
+  const { person } = shown;
   return `<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -47,7 +51,8 @@ ${shown.head}
 <p>${texts.lead}</p>
 ${numberForm(shown)}
 ${fileForm}
-${file ? fileOutcome({ result: file.result, now: shown.now, drawn: (cert) => certificate({ cert, shown }) }) : shown.captcha || (number === '' && shown.found) ? '' : outcome(shown)}
+${personForm(person)}
+${outcome(shown)}
 </main>
 </body>
 </html>
@@ -73,16 +78,20 @@ ${label}
 <input class="only" ${attributes}${by === '' ? '' : ' readonly'}>
 <input type="hidden" name="by" value="${htmlOf(by)}">
 ${named}
-${captchaPart({ captcha, submit: texts.verify })}
+${captchaPart({ captcha, why: texts.captcha.why, submit: texts.verify })}
 </form>`;
 }
 
 function outcome(shown: Shown): string {
-  const { number, found, now } = shown;
+  const { number, found, captcha, file, person, now } = shown;
+  const drawn = (cert: VerifiedCert): string => certificate({ cert, shown });
+  if (file) return fileOutcome({ result: file.result, now, drawn });
+  if (person) return personOutcome({ sent: person, now, drawn });
+  if (captcha || (number === '' && found)) return '';
   if (!found) return section({ kind: 'expired', title: texts.tooMany, text: '' });
   if (found.length === 0) return section({ kind: 'none', title: texts.none(number), text: texts.noneAdvice });
   const many = found.length > 1 ? `<p role="note">${texts.many}</p>` : '';
-  return `${many}${found.map((cert) => certificate({ cert, shown })).join('')}<p class="note">${texts.checkedAt(now)}</p>`;
+  return `${many}${found.map(drawn).join('')}<p class="note">${texts.checkedAt(now)}</p>`;
 }
 
 function certificate({ cert, shown: { name, levelOf } }: { cert: VerifiedCert; shown: Shown }): string {

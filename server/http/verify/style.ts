@@ -15,8 +15,12 @@ input{flex:1;min-width:0;min-height:48px;padding:0 12px;border:1px solid var(--c
 .captcha svg{display:block;width:280px;height:auto;max-width:100%;margin:0 0 8px;border:1px solid var(--line);border-radius:8px}
 .captcha path{fill:var(--surface)}.captcha path+path{fill:var(--ink)}
 .file{margin-top:24px}
+.person{margin-top:16px}
+summary{min-height:44px;padding:10px 0;color:var(--primary);cursor:pointer}
+.person .note{margin:0 0 16px}
 input[type=file]{padding:10px 12px}
 button{min-height:48px;padding:0 24px;border:1px solid var(--primary);border-radius:0 8px 8px 0;background:var(--primary);color:var(--on);font:inherit;font-weight:600;cursor:pointer}
+.alone{border-radius:8px}
 .plain{background:var(--surface);color:var(--primary)}
 .another{min-height:44px;padding:0;border:0;background:none;color:var(--primary);text-decoration:underline}
 :focus-visible{outline:3px solid var(--primary);outline-offset:2px}
@@ -34,5 +38,5 @@ section form{margin:12px 0 0;padding:24px 0 0;border-top:1px solid var(--line)}
 section p:last-child{margin-bottom:0}
 .note{margin:12px 0 0;font-size:14px;line-height:22px}
 .wrong{margin:8px 0 0;color:var(--bad)}
-@media print{form,.note{display:none}}
+@media print{form,.person,.note{display:none}}
 `;

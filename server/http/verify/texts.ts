@@ -13,7 +13,7 @@ export const texts = {
     why: '没有找到的次数较多，请先输入图片中的字符，不分大小写。',
     label: '图片中的字符',
     another: '换一张',
-    instead: '看不到或看不清图片的，在下面上传证书文件核验，不用辨认图片。',
+    instead: '看不到或看不清图片的，在本页上传证书文件核验，不用辨认图片。',
     problems: {
       wrong: '和图片上的不一致，请看新的图片',
       late: '图片已经用过或者过了 10 分钟，请看新的图片',
@@ -63,6 +63,17 @@ export const texts = {
       none: { title: '没有收到文件', text: '请先选择证书的 PDF 或 .jwt 文件，再点核验。' },
       tooLarge: { title: '文件太大', text: '最大 12 MB，请选择持证人下载的 PDF 或 .jwt 文件。' },
     },
+  },
+  person: {
+    label: '没有编号？用姓名和证件号码查',
+    advice: '查的是这个人在本平台各机构的全部证书。请先得到本人同意。姓名和证件号码不会保存。',
+    idNumber: '证件号码',
+    why: '请再输入图片中的字符，不分大小写。',
+    none: {
+      title: '没有找到证书',
+      text: '请核对姓名和证件号码：要和证书上的一致，并且完整。仍然找不到的，请向发证机构查询。',
+    },
+    count: (count: number) => `共 ${count} 张证书，新发的在前。`,
   },
   shared: {
     title: (cert: string, tenant: string) => `${cert} · ${tenant}`,

@@ -6,6 +6,7 @@ import type { App } from '../../engine/context.ts';
 import type { Limits } from '../limits.ts';
 import { withCaptcha } from './captcha.ts';
 import { addFiles } from './file.ts';
+import { addPerson } from './person.ts';
 import { verifyPage, type Shown } from './page.ts';
 import { addPicture } from './picture.ts';
 import { sharedHead } from './shared.ts';
@@ -68,6 +69,7 @@ export async function addVerify({
     pages.get('/verify/:number', answer);
     pages.post('/verify', answer);
     addFiles({ server: pages, app, limits, send });
+    addPerson({ server: pages, app, limits, fieldsOf, send });
     addPicture({ server: pages, app, limits });
   });
 }

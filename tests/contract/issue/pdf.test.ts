@@ -108,6 +108,13 @@ describe.each(['pglite', 'postgres'] as const)('PDFs of certificates on %s', (da
     const step = (values: Values) => at.admin.post('/issuedCert/step', { ids: [id], ...values });
     expect(await step({ step: 'correct', note: '没有改' })).toMatchObject({ status: 409, message: '没有要更正的内容' });
     expect(await step({ step: 'correct', personName: '张更正' })).toMatchObject({ status: 422 });
+    const documents = () => read(`select "edition", "idNumber" from "issuedCert" where "id" = $1`, [id]);
+    const kept = await documents();
+    const numbered = (idNumber: string) => step({ step: 'correct', idType: 'idCard', idNumber, note: '证件号写错了' });
+    expect(await numbered('110105194912310021')).toMatchObject({ status: 422 });
+    expect(await documents()).toEqual(kept);
+    await must(numbered('１10105 19491231002x'));
+    expect(await documents()).toEqual([{ edition: 2, idNumber: '11010519491231002X' }]);
     await must(step({ step: 'correct', personName: '张更正', note: '名字写错了' }));
     const corrected = await readPdf(await pdfOf(before));
     expect(corrected.pages[0]).toContain('张更正');
@@ -115,7 +122,7 @@ describe.each(['pglite', 'postgres'] as const)('PDFs of certificates on %s', (da
     await printBy(one, (await templateOf(1, { templateName: `换发的 ${database}` }))['id']);
     await must(step({ step: 'reissue', note: '换新的样子' }));
     expect((await readPdf(await pdfOf(before))).pages[0]).toContain('特发此证');
-    expect(await certOf(one)).toMatchObject({ certNumber, edition: 3, state: 'issued', personName: '张更正' });
+    expect(await certOf(one)).toMatchObject({ certNumber, edition: 4, state: 'issued', personName: '张更正' });
     expect(
       await read(`select count(distinct "hash")::integer as "count" from "certPdf" where "issuedCertId" = $1`, [id]),
     ).toEqual([{ count: 3 }]);

@@ -46,6 +46,16 @@ describe.each(['pglite', 'postgres'] as const)('IC7: verification on %s', (datab
       body: new URLSearchParams({ number: String(certificate['certNumber']), by: at.tenantId, name }),
     });
 
+  const send = ({ from, path = '/verify', ...fields }: Values & { from: string; path?: string }): Promise<Page> =>
+    pageOf(path, { from, method: 'POST', body: new URLSearchParams(fields as Record<string, string>) });
+  const idIn = (html: string): string => /name="captcha" value="([\w-]+)"/.exec(html)?.[1] ?? '';
+  /** A picture of a page that asks for one, as a person reads it. */
+  const read = async (html: string): Promise<{ captcha: string; captchaText: string }> => {
+    const captcha = idIn(html);
+    const { text = '' } = (await unsealPicture({ app: server.app, id: captcha })) ?? {};
+    return { captcha, captchaText: text };
+  };
+
   it('asks for a number, and finds it however it is typed', async () => {
     expect(await pageOf('/verify')).toMatchObject({ status: 200, html: expect.stringContaining('证书编号') });
     const number = String(certificate['certNumber']);
@@ -118,15 +128,6 @@ describe.each(['pglite', 'postgres'] as const)('IC7: verification on %s', (datab
     const guess = (from: string): Promise<Page> => pageOf(`/verify?number=${missing}`, { from });
     const guessed = async (from: string): Promise<void> => {
       for (let n = 0; n < 10; n++) expect((await guess(from)).status).toBe(404);
-    };
-    const send = ({ from, path = '/verify', ...fields }: Values & { from: string; path?: string }): Promise<Page> =>
-      pageOf(path, { from, method: 'POST', body: new URLSearchParams(fields as Record<string, string>) });
-    const idIn = (html: string): string => /name="captcha" value="([\w-]+)"/.exec(html)?.[1] ?? '';
-    /** A picture of a page that asks for one, as a person reads it. */
-    const read = async (html: string): Promise<{ captcha: string; captchaText: string }> => {
-      const captcha = idIn(html);
-      const { text = '' } = (await unsealPicture({ app: server.app, id: captcha })) ?? {};
-      return { captcha, captchaText: text };
     };
     const pathOf = (): string => `/verify/${certificate['certNumber']}`;
 
@@ -243,6 +244,72 @@ describe.each(['pglite', 'postgres'] as const)('IC7: verification on %s', (datab
       const { html } = await guess(from);
       expect(Buffer.byteLength(html)).toBeLessThan(30 * 1024);
       expect(html).not.toMatch(/<(script|link|img)/);
+    });
+  });
+
+  describe('IC18: by name and identity document', () => {
+    const person = { name: '', idNumber: '' };
+    beforeAll(async () => {
+      const { personName, idNumber } = await must(at.admin.get<Values>(`/issuedCert/detail?id=${certificate['id']}`));
+      Object.assign(person, { name: personName, idNumber });
+    });
+    const ask = (from: string, fields: Values = {}): Promise<Page> =>
+      send({ from, path: '/verify/person', ...person, ...fields });
+    /** As somebody does who reads the picture. */
+    const sought = async (from: string, fields: Values = {}): Promise<Page> =>
+      ask(from, { ...fields, ...(await read((await ask(from, fields)).html)) });
+
+    it('looks nothing up without a captcha, and keeps what was typed', async () => {
+      const { status, html } = await ask('203.0.113.20');
+      expect([status, html.includes('换一张'), html.includes('<h2>')]).toEqual([422, true, false]);
+      for (const value of Object.values(person)) expect(html).toContain(`value="${value}"`);
+      const wrong = await ask('203.0.113.20', { ...(await read(html)), captchaText: 'WWWWW' });
+      expect([wrong.status, wrong.html.includes('<h2>')]).toEqual([422, false]);
+    });
+
+    it('shows all certificates of a person, of each organisation, the newest first, however name and number are typed', async () => {
+      const another = await passed({ person: one.person });
+      await issue([another.applyId], { issuedDate: '2026-01-05' });
+      const [older = {}] = await issued(another);
+      const typed = {
+        name: ` ${person.name} `,
+        idNumber: ` ${person.idNumber.slice(0, 6)} ${person.idNumber.slice(6).toLowerCase()}`,
+      };
+      for (const fields of [{}, typed]) {
+        const { status, html } = await sought('203.0.113.21', fields);
+        expect(status).toBe(200);
+        expect(html).toContain('共 2 张证书');
+        expect(html).toContain(`<dd>${person.name}</dd>`);
+        const places = [certificate, older].map(({ certNumber }) => html.indexOf(`<dd>${String(certNumber)}</dd>`));
+        expect(places[0]).toBeGreaterThan(0);
+        expect(places[1]).toBeGreaterThan(places[0] ?? 0);
+        expect(html.replace(/value="[^"]*"/g, '')).not.toContain(person.idNumber);
+      }
+    });
+
+    it('says the same of a wrong name and of a wrong number, and counts both', async () => {
+      const from = '203.0.113.22';
+      const outcomes = [
+        await sought(from, { name: '王五' }),
+        await sought(from, { idNumber: '11010519491231002X' }),
+        await sought(from, { name: '%', idNumber: '%' }),
+      ].map(({ status, html }) => [status, /<section[^]*?<\/section>/.exec(html)?.[0]]);
+      expect(outcomes[0]).toEqual([404, expect.stringContaining('没有找到证书')]);
+      expect(new Set(outcomes.map((each) => JSON.stringify(each))).size).toBe(1);
+      const [row] = await asOwner({
+        server,
+        text: `select "failures" from "loginAttempt" where "key" = any($1)`,
+        values: [keysOfLookUp({ ip: from }).texts],
+      });
+      expect(row).toEqual({ failures: 3 });
+    });
+
+    it('wants both, and answers to its address opened again', async () => {
+      expect((await ask('203.0.113.23', { idNumber: '' })).status).toBe(400);
+      for (const path of ['/verify/person', '/verify/file']) {
+        const { status, html } = await pageOf(path, { from: '203.0.113.23' });
+        expect([status, html.includes('<h2>')]).toEqual([200, false]);
+      }
     });
   });
 
