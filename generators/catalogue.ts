@@ -11,7 +11,7 @@ import { CatalogueError, collapsed } from './problem.ts';
 import { aggregateOf } from './aggregate.ts';
 import { editableByState, editableOf } from './editable.ts';
 import { referredFields, referredOf, soughtFields } from './referred.ts';
-import { seriesName, seriesOf } from './series.ts';
+import { nameTokens, seriesName, seriesOf } from './series.ts';
 import { completedShape } from './shape.ts';
 import { normaliseTheme, type Theme } from './theme.ts';
 import { systemProperties } from './system.ts';
@@ -179,6 +179,7 @@ function normaliseEntities({
     for (const part of entity.parts)
       entity.referredBy.push(...(entities[part]?.referredBy ?? []).map((use) => ({ ...use, part })));
   nameReached(entities);
+  nameTokens(entities);
   return entities;
 }
 

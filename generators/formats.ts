@@ -170,7 +170,14 @@ export interface Property {
   'x-hidden'?: boolean;
   'x-plainOf'?: string;
   'x-column'?: boolean;
-  'x-series'?: { pattern: string; per?: string[]; gapless?: boolean; ruled?: boolean; taken?: boolean };
+  'x-series'?: {
+    pattern: string;
+    per?: string[];
+    gapless?: boolean;
+    ruled?: boolean;
+    tokens?: Record<string, string>;
+    taken?: boolean;
+  };
   /** Made of the records that refer to this one, see `runtime/core/operations/roll.ts`. */
   'x-roll'?: { by: string; below?: true; where?: Record<string, Json> } & Partial<Record<RollWord, string>>;
   /** Holds by the clock, see `runtime/core/operations/phase.ts`. */
@@ -250,8 +257,18 @@ export interface Series {
   isGapless: boolean;
   /** Organisations may set a pattern of their own. */
   isRuled: boolean;
+  /** What a pattern may name in braces besides the day: a field, or one of the record that a reference names. */
+  tokens: SeriesToken[];
   /** A record may be stored with a number that was given elsewhere: it fits the pattern, and the series passes it over. */
   isTaken: boolean;
+}
+
+/** `{code}` in a pattern stands for the text of a field. */
+export interface SeriesToken {
+  name: string;
+  field: string;
+  /** The reference of the entity's own to the record whose field it is. */
+  through?: string;
 }
 
 export interface Rule {

@@ -1,5 +1,6 @@
 import { dayWords, longestPattern } from '#runtime/core/operations/series.ts';
-import type { Entity, Property, Series } from './formats.ts';
+import { beyondReach, declaredReach } from './beyondReach.ts';
+import type { Entity, Property, Series, SeriesToken } from './formats.ts';
 import { quote, quoteText } from './sql.ts';
 
 /** The series of an entity's fields, with every default filled in. */
@@ -13,11 +14,49 @@ export function seriesOf(properties: Record<string, Property>): Series[] {
             per: words.per ?? [],
             isGapless: words.gapless ?? false,
             isRuled: words.ruled ?? false,
+            tokens: Object.entries(words.tokens ?? {}).map(([name, path]) => tokenOf({ name, path })),
             isTaken: words.taken ?? false,
           },
         ]
       : [],
   );
+}
+
+function tokenOf({ name, path }: { name: string; path: string }): SeriesToken {
+  const [first = '', second] = path.split('.');
+  return { name, ...(second === undefined ? { field: first } : { field: second, through: first }) };
+}
+
+/** Says at the pattern of a rule what it may name besides the day, as the catalogue has it. */
+export function nameTokens(entities: Record<string, Entity>): void {
+  const properties = entities[ruleEntity]?.properties;
+  const pattern = properties?.['pattern'];
+  if (!properties || !pattern) return;
+  const named = Object.values(entities).flatMap((entity) =>
+    entity.series.flatMap(({ field, isRuled, tokens }) =>
+      isRuled
+        ? tokens.map((token) => {
+            const { entity: owner } = tokenPlace({ entity, token, entities });
+            return `${entity.properties[field]?.title ?? field}还可以写 {${token.name}}，是${owner?.properties[token.field]?.title ?? token.field}，各从 1 编起`;
+          })
+        : [],
+    ),
+  );
+  if (named.length > 0)
+    properties['pattern'] = { ...pattern, description: [pattern.description ?? '', ...named].join('。') };
+}
+
+/** The entity whose field a token names. */
+function tokenPlace({
+  entity,
+  token: { through },
+  entities,
+}: {
+  entity: Entity;
+  token: SeriesToken;
+  entities: Record<string, Entity>;
+}): { entity: Entity | undefined } {
+  return { entity: through === undefined ? entity : entities[entity.properties[through]?.['x-ref'] ?? ''] };
 }
 
 /** The entity in which organisations set patterns of their own. */
@@ -35,8 +74,10 @@ export function seriesName({ entity, field }: { entity: string; field: string })
 export function seriesSql(entities: Record<string, Entity>): string {
   return [
     numbering,
-    ...(entities[ruleEntity] ? [ruling] : []),
-    ...Object.values(entities).flatMap((entity) => (entity.series.length > 0 ? [triggerText(entity)] : [])),
+    ...(entities[ruleEntity] ? [ruling(entities)] : []),
+    ...Object.values(entities).flatMap((entity) =>
+      entity.series.length > 0 ? [triggerText({ entity, entities })] : [],
+    ),
   ].join('\n\n');
 }
 
@@ -56,20 +97,36 @@ const stem = dayWords.reduce(
 const ruleLock = (tenant: string, series: string): string =>
   `hashtextextended(concat_ws('/', '${ruleEntity}', ${tenant}, ${series}), 0)`;
 
+/** Taken by who takes a number with a field in it: several texts are counted then, and one of them may come to another's numbers. */
+const tokenLock = `hashtextextended(concat_ws('/', '${ruleEntity}', v_tenant, p_series, 'tokens'), 0)`;
+
 /** A pattern as what it may come to, of any day. */
 const shape = dayWords.reduce(
   (text, word) => `replace(${text}, ${quoteText(word)}, ${quoteText(`\\d{${word.length - 2}}`)})`,
   'v_pattern',
 );
 
-const numbering = `-- The next numbers of a series of the transaction's tenant, in their order. Counted for itself is each text of a pattern
+const numbering = `-- A pattern with what is named in it filled in: nothing of it but what stands in numbers.
+create or replace function "withTokens"(p_pattern text, p_tokens jsonb) returns text language plpgsql immutable as $$
+declare
+  v_name text;
+  v_text text;
+begin
+  for v_name, v_text in select t."key", t."value" from jsonb_each_text(p_tokens) t loop
+    p_pattern := replace(p_pattern, '{' || v_name || '}', regexp_replace(upper(coalesce(v_text, '')), '[^A-Z0-9/-]', '', 'g'));
+  end loop;
+  return p_pattern;
+end $$;
+
+-- The next numbers of a series of the transaction's tenant, in their order. Counted for itself is each text of a pattern
 -- whose day, in Shanghai, is filled in; a count that has more digits than the pattern makes the number longer.
 -- Of a series that is ruled the organisation's own pattern comes first. What another pattern may have given already is
 -- told by its count, also of records that are gone or not yet stored, and passed over. Looked at are the counts of those
 -- patterns alone that may come to the same text: of their beginnings, as of their ends, one is the other with digits that
 -- a number may have there; where the other goes on beyond its digits, also with what it goes on with.
 drop function if exists "nextNumbers"(text, jsonb, text, integer);
-create or replace function "nextNumbers"(p_series text, p_per jsonb, p_pattern text, p_many integer, p_ruled boolean) returns setof text language plpgsql as $$
+drop function if exists "nextNumbers"(text, jsonb, text, integer, boolean);
+create or replace function "nextNumbers"(p_series text, p_per jsonb, p_pattern text, p_many integer, p_ruled boolean, p_tokens jsonb) returns setof text language plpgsql as $$
 declare
   v_tenant text := current_setting('app.tenant_id', true);
   v_day timestamp := now() at time zone 'Asia/Shanghai';
@@ -91,7 +148,12 @@ begin
     v_pattern := coalesce((select r."pattern" from "${ruleEntity}" r
       where r."tenantId" = v_tenant and r."series" = p_series), p_pattern);
   end if;
-  v_stem := ${stem};
+  if v_pattern <> "withTokens"(v_pattern, p_tokens) then
+    perform pg_advisory_xact_lock(${tokenLock});
+    v_pattern := "withTokens"(v_pattern, p_tokens);
+  end if;
+  -- Without what the catalogue names no longer.
+  v_stem := regexp_replace(${stem}, '\\{[a-z]+\\}', '', 'g');
   v_digits := substring(v_stem from '\\{0+\\}');
   insert into "series" as s ("id", "count") values (v_counted || v_stem, p_many)
     on conflict ("tenantId", "id") do update set "count" = s."count" + p_many returning s."count" into v_last;
@@ -134,30 +196,40 @@ begin
 end $$;
 
 -- Whether a number that was given elsewhere is one as a ruled series gives them now, of any day.
-create or replace function "fitsSeries"(p_series text, p_pattern text, p_number text) returns boolean language plpgsql stable as $$
+drop function if exists "fitsSeries"(text, text, text);
+create or replace function "fitsSeries"(p_series text, p_pattern text, p_tokens jsonb, p_number text) returns boolean language plpgsql stable as $$
 declare
   v_pattern text := coalesce((select r."pattern" from "${ruleEntity}" r
     where r."tenantId" = current_setting('app.tenant_id', true) and r."series" = p_series), p_pattern);
   v_digits integer := length(substring(v_pattern from '\\{(0+)\\}'));
 begin
+  v_pattern := "withTokens"(v_pattern, p_tokens);
   v_pattern := ${shape};
   return p_number ~ ('^' || regexp_replace(v_pattern, '\\{0+\\}', '(\\\\d{' || v_digits || '}|[1-9]\\\\d{' || v_digits || ',})') || '$');
 end $$;
 
 -- Takes such a number into the series. No number of it is given meanwhile, so that whoever takes the next sees it and passes it over.
-create or replace function "takeNumber"(p_series text, p_per jsonb, p_pattern text, p_number text, p_table text) returns void language plpgsql as $$
+drop function if exists "takeNumber"(text, jsonb, text, text, text);
+create or replace function "takeNumber"(p_series text, p_per jsonb, p_pattern text, p_tokens jsonb, p_number text, p_table text) returns void language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(${ruleLock(`current_setting('app.tenant_id', true)`, 'p_series')});
-  if not "fitsSeries"(p_series, p_pattern, p_number) then
+  if not "fitsSeries"(p_series, p_pattern, p_tokens, p_number) then
     raise exception 'a number does not fit its pattern' using errcode = 'check_violation', constraint = 'series_shape', table = p_table, detail = p_number;
   end if;
   insert into "series" ("id", "count") values ('taken ' || p_series || ' ' || p_per || ' ' || p_number, 1) on conflict ("tenantId", "id") do nothing;
 end $$;`;
 
 /** What the database holds of a rule, whoever stores it: the same as `ownPatternProblem`. */
-const ruling = `create or replace function "isNumberPattern"(p_pattern text) returns boolean language sql immutable as $$
+const ruling = (entities: Record<string, Entity>): string => `-- What the patterns of a series may name besides the day.
+create or replace function "tokensOf"(p_series text) returns text[] language sql immutable as $$
+  select ${tokensText(entities)}
+$$;
+
+drop function if exists "isNumberPattern"(text);
+create or replace function "isNumberPattern"(p_pattern text, p_tokens text[]) returns boolean language sql immutable as $$
   select length(p_pattern) <= ${longestPattern}
-    and p_pattern ~ '^([A-Z0-9/-]|\\{(${dayWords.map((word) => word.slice(1, -1)).join('|')}|0+)\\})+$'
+    and p_pattern ~ ('^([A-Z0-9/-]|\\{(${dayWords.map((word) => word.slice(1, -1)).join('|')}|0+' || array_to_string(array(select '|' || t from unnest(p_tokens) t), '') || ')\\})+$')
+    and not exists (select from unnest(p_tokens) t where p_pattern like '%{' || t || '}%{' || t || '}%')
     and p_pattern ~ '\\{0+\\}' and p_pattern !~ '\\{0+\\}.*\\{0+\\}'
     and (p_pattern !~ '\\{mm\\}' or p_pattern ~ '\\{yy(yy)?\\}') and (p_pattern !~ '\\{dd\\}' or p_pattern ~ '\\{mm\\}')
 $$;
@@ -167,8 +239,8 @@ begin
   if tg_op = 'UPDATE' and new."series" <> old."series" then
     raise exception 'a rule is of one series' using errcode = 'check_violation', constraint = 'rule_series', table = tg_table_name;
   end if;
-  if tg_op <> 'DELETE' and not "isNumberPattern"(new."pattern") then
-    raise exception 'no pattern of a number' using errcode = 'check_violation', constraint = 'rule_pattern', table = tg_table_name, detail = new."pattern";
+  if tg_op <> 'DELETE' and not "isNumberPattern"(new."pattern", "tokensOf"(new."series")) then
+    raise exception 'no pattern of a number' using errcode = 'check_violation', constraint = 'rule_pattern', table = tg_table_name, detail = new."series" || ' ' || new."pattern";
   end if;
   if tg_op = 'DELETE' then
     perform pg_advisory_xact_lock(${ruleLock('old."tenantId"', 'old."series"')});
@@ -179,14 +251,53 @@ begin
 end $$;
 create or replace trigger "keepNumberRule" before insert or update or delete on ${quote(ruleEntity)} for each row execute function "keepNumberRule"();`;
 
-function triggerText({ name, series }: Entity): string {
-  const given = series.map(({ field, pattern, per, isRuled, isTaken }) => {
+function tokensText(entities: Record<string, Entity>): string {
+  const cases = Object.values(entities).flatMap(({ name, series }) =>
+    series.flatMap(({ field, tokens }) =>
+      tokens.length > 0
+        ? [
+            `when ${quoteText(seriesName({ entity: name, field }))} then array[${tokens.map((token) => quoteText(token.name)).join(', ')}]`,
+          ]
+        : [],
+    ),
+  );
+  return cases.length > 0 ? `case p_series ${cases.join(' ')} else '{}'::text[] end` : `'{}'::text[]`;
+}
+
+/** The texts that stand for the tokens of a new record, as SQL. */
+function tokenTexts({
+  entity,
+  tokens,
+  entities,
+}: {
+  entity: Entity;
+  tokens: readonly SeriesToken[];
+  entities: Record<string, Entity>;
+}): string {
+  const texts = tokens.map((token) => {
+    const { name, field, through } = token;
+    const target = tokenPlace({ entity, token, entities }).entity;
+    const value =
+      through === undefined || !target
+        ? `new.${quote(field)}`
+        : `(select s.${quote(field)} from ${quote(target.name)} s where s."tenantId" = new."tenantId" and s."id" = new.${quote(through)})`;
+    return `${quoteText(name)}, ${value}`;
+  });
+  return `jsonb_build_object(${texts.join(', ')})`;
+}
+
+function triggerText({ entity, entities }: { entity: Entity; entities: Record<string, Entity> }): string {
+  const { name, series } = entity;
+  const given = series.map(({ field, pattern, per, isRuled, isTaken, tokens }) => {
     const number = `new.${quote(field)}`;
     const counted = `${quoteText(seriesName({ entity: name, field }))}, jsonb_build_array(${per.map((each) => `new.${quote(each)}`).join(', ')}), ${quoteText(pattern)}`;
+    const texts = tokenTexts({ entity, tokens, entities });
     return [
       `    if ${number} is null then`,
-      `      ${number} := "nextNumbers"(${counted}, 1, ${isRuled});`,
-      ...(isTaken ? ['    else', `      perform "takeNumber"(${counted}, ${number}, ${quoteText(name)});`] : []),
+      `      ${number} := "nextNumbers"(${counted}, 1, ${isRuled}, ${texts});`,
+      ...(isTaken
+        ? ['    else', `      perform "takeNumber"(${counted}, ${texts}, ${number}, ${quoteText(name)});`]
+        : []),
       '    end if;',
     ].join('\n');
   });
@@ -196,12 +307,14 @@ function triggerText({ name, series }: Entity): string {
     raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = ${quoteText(name)}, detail = ${quoteText(field)};`;
   });
   const watched = [...new Set(series.flatMap(({ field, per }) => [field, ...per]))];
+  // Whoever stores may not reach the record that a token names.
+  const isBeyond = series.some(({ tokens }) => tokens.some(({ through }) => through !== undefined));
   const trigger = quote(`giveNumbers_${name}`);
   // Before "keepRecord" in the order of the alphabet, in which triggers run: the history has the number.
   return `create or replace function ${trigger}() returns trigger language plpgsql as $$
-begin
+${isBeyond ? `declare\n  ${declaredReach}\n` : ''}begin
   if tg_op = 'INSERT' then
-${given.join('\n')}
+${isBeyond ? beyondReach(given.join('\n')) : given.join('\n')}
 ${kept.join('\n')}
   end if;
   return new;

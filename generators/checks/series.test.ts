@@ -64,6 +64,36 @@ stops([
     at('/properties/extra/x-series/pattern', '不能有“_”'),
   ],
   [
+    'a number that names no field',
+    series({ pattern: '{kind}{000}', gapless: true, tokens: { kind: 'kinds' } }),
+    at('/properties/extra/x-series/tokens/kind', '是不是“kind”？'),
+  ],
+  [
+    'a number that names what may be empty',
+    series({ pattern: '{who}{000}', gapless: true, tokens: { who: 'authorId' } }),
+    at('/properties/extra/x-series/tokens/who', '写进 required'),
+  ],
+  [
+    'a number that names the field of no reference',
+    series({ pattern: '{kind}{000}', gapless: true, tokens: { kind: 'kind.name' } }),
+    at('/properties/extra/x-series/tokens/kind', '不是对一条数据的引用'),
+  ],
+  [
+    'a number with a field that may leave gaps',
+    series({ pattern: 'TS{000}', tokens: { who: 'bookName' } }),
+    at('/properties/extra/x-series/tokens', '"gapless": true'),
+  ],
+  [
+    'a number with a field that is called as a part of a day',
+    series({ pattern: 'TS{000}', tokens: { yyyy: 'bookName' } }),
+    at('/properties/extra/x-series/tokens/yyyy', '日期的写法'),
+  ],
+  [
+    'a number of a field that it does not say',
+    series({ pattern: '{who}{000}' }),
+    at('/properties/extra/x-series/pattern', '没有“{who}”这个写法'),
+  ],
+  [
     'a number per no field',
     series({ pattern: '{000}', per: ['kinds'] }),
     at('/properties/extra/x-series/per/0', '是不是“kind”？'),

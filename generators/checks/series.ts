@@ -1,5 +1,11 @@
 import { dataKindOf } from '#kinds/data/index.ts';
-import { longestNumber, numberText, ownPatternProblem, patternProblem } from '#runtime/core/operations/series.ts';
+import {
+  dayWords,
+  longestNumber,
+  numberText,
+  ownPatternProblem,
+  patternProblem,
+} from '#runtime/core/operations/series.ts';
 import type { Property } from '../formats.ts';
 import type { Problem } from '../problem.ts';
 import { ruleEntity } from '../series.ts';
@@ -16,7 +22,14 @@ export function checkSeries(place: EntityPlace): Problem[] {
     const pointer = `/properties/${name}`;
     const at = (word: string, reason: string | undefined): Problem[] =>
       reason === undefined ? [] : [{ file, pointer: `${pointer}/${word}`, reason }];
-    const pattern = series.ruled ? ownPatternProblem(series.pattern) : patternProblem(series.pattern);
+    const tokens = Object.entries(series.tokens ?? {}).map(([token, path]) => ({
+      token,
+      path,
+      ...tokenProblem({ place, path }),
+    }));
+    const names = tokens.map(({ token }) => token);
+    const pattern = series.ruled ? ownPatternProblem(series.pattern, names) : patternProblem(series.pattern, names);
+    const longest = tokens.reduce((sum, { token, length = 0 }) => sum + length - `{${token}}`.length, longestNumber);
     const length = pattern === undefined ? numberText({ pattern: series.pattern, count: 1, day }).length : 0;
     return [
       ...(words['scope'] === 'platform' ? at('x-series', '流水号按机构编，平台的数据不能用') : []),
@@ -34,9 +47,18 @@ export function checkSeries(place: EntityPlace): Problem[] {
       ...(series.taken && !(series.ruled && series.gapless)
         ? at('x-series/taken', '存得进别处给的号的流水号，要写 "ruled": true 和 "gapless": true')
         : []),
-      ...(series.ruled && maxLength !== undefined && maxLength < longestNumber
-        ? at('maxLength', `不够长：机构自己的写法可以编出 ${longestNumber} 个字符的号`)
+      ...(series.ruled && maxLength !== undefined && maxLength < longest
+        ? at('maxLength', `不够长：机构自己的写法可以编出 ${longest} 个字符的号`)
         : []),
+      ...(tokens.length > 0 && !(series.ruled && series.gapless)
+        ? at('x-series/tokens', '写了 tokens 的流水号，要写 "ruled": true 和 "gapless": true')
+        : []),
+      ...(tokens.length > 0 && series.per
+        ? at('x-series/tokens', '写了 tokens，不能再写 per：每种文字已经各编各的')
+        : []),
+      ...tokens.flatMap(({ token, reason }) =>
+        at(`x-series/tokens/${token}`, isDay(token) ? '这个名称是日期的写法，换一个' : reason),
+      ),
       ...(series.per ?? []).flatMap((field, i) => at(`x-series/per/${i}`, perProblem({ place, name, field }))),
       ...((series.per ?? []).length > 0 && isAlone({ place, name })
         ? at(
@@ -68,6 +90,42 @@ function perProblem({ place, name, field }: { place: EntityPlace; name: string; 
   return isAlways && property['x-when'] === undefined
     ? undefined
     : `“${title}”可以不填，那时不知道按什么编号：把它写进 required`;
+}
+
+function isDay(token: string): boolean {
+  return (dayWords as readonly string[]).includes(`{${token}}`);
+}
+
+/** Why a token names no text that is always there; the most characters of it where it does. */
+function tokenProblem({ place, path }: { place: EntityPlace; path: string }): { reason?: string; length?: number } {
+  const { content, known } = place;
+  const [first = '', second] = path.split('.');
+  const own = content['properties'] as Record<string, Property>;
+  const missing = fieldProblem({ field: first, properties: own });
+  if (missing !== undefined) return { reason: missing };
+  if (!((content['required'] ?? []) as string[]).includes(first))
+    return { reason: `“${own[first]?.title ?? first}”可以不填，那时号中没有它：把它写进 required` };
+  if (second === undefined) return textProblem({ property: own[first] ?? {}, field: first });
+  const target = known.entities.get(own[first]?.['x-ref'] ?? '');
+  if (!target) return { reason: `“${own[first]?.title ?? first}”不是对一条数据的引用，没有字段“${second}”` };
+  const words = target['x-entity'] as Record<string, unknown>;
+  if (words['scope'] !== 'tenant') return { reason: '只能用机构数据的字段' };
+  const properties = target['properties'] as Record<string, Property>;
+  const lacking = fieldProblem({ field: second, properties });
+  return lacking === undefined
+    ? textProblem({ property: properties[second] ?? {}, field: second })
+    : { reason: lacking };
+}
+
+/** Numbers are seen by everybody who sees their record, and by whoever verifies one. */
+function textProblem({ property, field }: { property: Property; field: string }): { reason?: string; length?: number } {
+  const { title = field, maxLength } = property;
+  if (property['x-read'] !== undefined || property['x-mask'] !== undefined || property['x-hidden'])
+    return { reason: `“${title}”不是人人都能看，不能写进号中` };
+  const isText = property['x-column'] !== false && dataKindOf(property).columnType(property) === 'text';
+  return isText && maxLength !== undefined
+    ? { length: maxLength }
+    : { reason: `“${title}”不能写进号中：只能用有 maxLength 的文字` };
 }
 
 function isAlone({ place: { words }, name }: { place: EntityPlace; name: string }): boolean {

@@ -3639,6 +3639,18 @@ begin
 end $$;
 create or replace trigger "keepFilters" before insert or update of "personId" on "sessionStaff" for each row execute function "keepFilters_sessionStaff"();
 
+-- A pattern with what is named in it filled in: nothing of it but what stands in numbers.
+create or replace function "withTokens"(p_pattern text, p_tokens jsonb) returns text language plpgsql immutable as $$
+declare
+  v_name text;
+  v_text text;
+begin
+  for v_name, v_text in select t."key", t."value" from jsonb_each_text(p_tokens) t loop
+    p_pattern := replace(p_pattern, '{' || v_name || '}', regexp_replace(upper(coalesce(v_text, '')), '[^A-Z0-9/-]', '', 'g'));
+  end loop;
+  return p_pattern;
+end $$;
+
 -- The next numbers of a series of the transaction's tenant, in their order. Counted for itself is each text of a pattern
 -- whose day, in Shanghai, is filled in; a count that has more digits than the pattern makes the number longer.
 -- Of a series that is ruled the organisation's own pattern comes first. What another pattern may have given already is
@@ -3646,7 +3658,8 @@ create or replace trigger "keepFilters" before insert or update of "personId" on
 -- patterns alone that may come to the same text: of their beginnings, as of their ends, one is the other with digits that
 -- a number may have there; where the other goes on beyond its digits, also with what it goes on with.
 drop function if exists "nextNumbers"(text, jsonb, text, integer);
-create or replace function "nextNumbers"(p_series text, p_per jsonb, p_pattern text, p_many integer, p_ruled boolean) returns setof text language plpgsql as $$
+drop function if exists "nextNumbers"(text, jsonb, text, integer, boolean);
+create or replace function "nextNumbers"(p_series text, p_per jsonb, p_pattern text, p_many integer, p_ruled boolean, p_tokens jsonb) returns setof text language plpgsql as $$
 declare
   v_tenant text := current_setting('app.tenant_id', true);
   v_day timestamp := now() at time zone 'Asia/Shanghai';
@@ -3668,7 +3681,12 @@ begin
     v_pattern := coalesce((select r."pattern" from "numberRule" r
       where r."tenantId" = v_tenant and r."series" = p_series), p_pattern);
   end if;
-  v_stem := replace(replace(replace(replace(v_pattern, '{yyyy}', to_char(v_day, 'YYYY')), '{yy}', to_char(v_day, 'YY')), '{mm}', to_char(v_day, 'MM')), '{dd}', to_char(v_day, 'DD'));
+  if v_pattern <> "withTokens"(v_pattern, p_tokens) then
+    perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'numberRule', v_tenant, p_series, 'tokens'), 0));
+    v_pattern := "withTokens"(v_pattern, p_tokens);
+  end if;
+  -- Without what the catalogue names no longer.
+  v_stem := regexp_replace(replace(replace(replace(replace(v_pattern, '{yyyy}', to_char(v_day, 'YYYY')), '{yy}', to_char(v_day, 'YY')), '{mm}', to_char(v_day, 'MM')), '{dd}', to_char(v_day, 'DD')), '\{[a-z]+\}', '', 'g');
   v_digits := substring(v_stem from '\{0+\}');
   insert into "series" as s ("id", "count") values (v_counted || v_stem, p_many)
     on conflict ("tenantId", "id") do update set "count" = s."count" + p_many returning s."count" into v_last;
@@ -3711,29 +3729,39 @@ begin
 end $$;
 
 -- Whether a number that was given elsewhere is one as a ruled series gives them now, of any day.
-create or replace function "fitsSeries"(p_series text, p_pattern text, p_number text) returns boolean language plpgsql stable as $$
+drop function if exists "fitsSeries"(text, text, text);
+create or replace function "fitsSeries"(p_series text, p_pattern text, p_tokens jsonb, p_number text) returns boolean language plpgsql stable as $$
 declare
   v_pattern text := coalesce((select r."pattern" from "numberRule" r
     where r."tenantId" = current_setting('app.tenant_id', true) and r."series" = p_series), p_pattern);
   v_digits integer := length(substring(v_pattern from '\{(0+)\}'));
 begin
+  v_pattern := "withTokens"(v_pattern, p_tokens);
   v_pattern := replace(replace(replace(replace(v_pattern, '{yyyy}', '\d{4}'), '{yy}', '\d{2}'), '{mm}', '\d{2}'), '{dd}', '\d{2}');
   return p_number ~ ('^' || regexp_replace(v_pattern, '\{0+\}', '(\\d{' || v_digits || '}|[1-9]\\d{' || v_digits || ',})') || '$');
 end $$;
 
 -- Takes such a number into the series. No number of it is given meanwhile, so that whoever takes the next sees it and passes it over.
-create or replace function "takeNumber"(p_series text, p_per jsonb, p_pattern text, p_number text, p_table text) returns void language plpgsql as $$
+drop function if exists "takeNumber"(text, jsonb, text, text, text);
+create or replace function "takeNumber"(p_series text, p_per jsonb, p_pattern text, p_tokens jsonb, p_number text, p_table text) returns void language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'numberRule', current_setting('app.tenant_id', true), p_series), 0));
-  if not "fitsSeries"(p_series, p_pattern, p_number) then
+  if not "fitsSeries"(p_series, p_pattern, p_tokens, p_number) then
     raise exception 'a number does not fit its pattern' using errcode = 'check_violation', constraint = 'series_shape', table = p_table, detail = p_number;
   end if;
   insert into "series" ("id", "count") values ('taken ' || p_series || ' ' || p_per || ' ' || p_number, 1) on conflict ("tenantId", "id") do nothing;
 end $$;
 
-create or replace function "isNumberPattern"(p_pattern text) returns boolean language sql immutable as $$
+-- What the patterns of a series may name besides the day.
+create or replace function "tokensOf"(p_series text) returns text[] language sql immutable as $$
+  select case p_series when 'issuedCert.certNumber' then array['code'] else '{}'::text[] end
+$$;
+
+drop function if exists "isNumberPattern"(text);
+create or replace function "isNumberPattern"(p_pattern text, p_tokens text[]) returns boolean language sql immutable as $$
   select length(p_pattern) <= 30
-    and p_pattern ~ '^([A-Z0-9/-]|\{(yyyy|yy|mm|dd|0+)\})+$'
+    and p_pattern ~ ('^([A-Z0-9/-]|\{(yyyy|yy|mm|dd|0+' || array_to_string(array(select '|' || t from unnest(p_tokens) t), '') || ')\})+$')
+    and not exists (select from unnest(p_tokens) t where p_pattern like '%{' || t || '}%{' || t || '}%')
     and p_pattern ~ '\{0+\}' and p_pattern !~ '\{0+\}.*\{0+\}'
     and (p_pattern !~ '\{mm\}' or p_pattern ~ '\{yy(yy)?\}') and (p_pattern !~ '\{dd\}' or p_pattern ~ '\{mm\}')
 $$;
@@ -3743,8 +3771,8 @@ begin
   if tg_op = 'UPDATE' and new."series" <> old."series" then
     raise exception 'a rule is of one series' using errcode = 'check_violation', constraint = 'rule_series', table = tg_table_name;
   end if;
-  if tg_op <> 'DELETE' and not "isNumberPattern"(new."pattern") then
-    raise exception 'no pattern of a number' using errcode = 'check_violation', constraint = 'rule_pattern', table = tg_table_name, detail = new."pattern";
+  if tg_op <> 'DELETE' and not "isNumberPattern"(new."pattern", "tokensOf"(new."series")) then
+    raise exception 'no pattern of a number' using errcode = 'check_violation', constraint = 'rule_pattern', table = tg_table_name, detail = new."series" || ' ' || new."pattern";
   end if;
   if tg_op = 'DELETE' then
     perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'numberRule', old."tenantId", old."series"), 0));
@@ -3759,7 +3787,7 @@ create or replace function "giveNumbers_applyEntry"() returns trigger language p
 begin
   if tg_op = 'INSERT' then
     if new."applyCode" is null then
-      new."applyCode" := "nextNumbers"('applyEntry.applyCode', jsonb_build_array(), 'JT{yyyy}-{000000}', 1, false);
+      new."applyCode" := "nextNumbers"('applyEntry.applyCode', jsonb_build_array(), 'JT{yyyy}-{000000}', 1, false, jsonb_build_object());
     end if;
   elsif old."applyCode" is not null and (new."applyCode" is distinct from old."applyCode") then
     raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = 'applyEntry', detail = 'applyCode';
@@ -3772,7 +3800,7 @@ create or replace function "giveNumbers_certApply"() returns trigger language pl
 begin
   if tg_op = 'INSERT' then
     if new."applyCode" is null then
-      new."applyCode" := "nextNumbers"('certApply.applyCode', jsonb_build_array(), 'BM{yyyy}-{000000}', 1, false);
+      new."applyCode" := "nextNumbers"('certApply.applyCode', jsonb_build_array(), 'BM{yyyy}-{000000}', 1, false, jsonb_build_object());
     end if;
   elsif old."applyCode" is not null and (new."applyCode" is distinct from old."applyCode") then
     raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = 'certApply', detail = 'applyCode';
@@ -3785,7 +3813,7 @@ create or replace function "giveNumbers_exam"() returns trigger language plpgsql
 begin
   if tg_op = 'INSERT' then
     if new."examCode" is null then
-      new."examCode" := "nextNumbers"('exam.examCode', jsonb_build_array(), 'KS{yyyy}-{0000}', 1, false);
+      new."examCode" := "nextNumbers"('exam.examCode', jsonb_build_array(), 'KS{yyyy}-{0000}', 1, false, jsonb_build_object());
     end if;
   elsif old."examCode" is not null and (new."examCode" is distinct from old."examCode") then
     raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = 'exam', detail = 'examCode';
@@ -3798,7 +3826,7 @@ create or replace function "giveNumbers_examSession"() returns trigger language 
 begin
   if tg_op = 'INSERT' then
     if new."sessionCode" is null then
-      new."sessionCode" := "nextNumbers"('examSession.sessionCode', jsonb_build_array(), 'CC{yyyy}-{0000}', 1, false);
+      new."sessionCode" := "nextNumbers"('examSession.sessionCode', jsonb_build_array(), 'CC{yyyy}-{0000}', 1, false, jsonb_build_object());
     end if;
   elsif old."sessionCode" is not null and (new."sessionCode" is distinct from old."sessionCode") then
     raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = 'examSession', detail = 'sessionCode';
@@ -3808,13 +3836,17 @@ end $$;
 create or replace trigger "giveNumbers" before insert or update of "sessionCode" on "examSession" for each row execute function "giveNumbers_examSession"();
 
 create or replace function "giveNumbers_issuedCert"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
 begin
   if tg_op = 'INSERT' then
+  perform set_config('app.reach', '', true);
     if new."certNumber" is null then
-      new."certNumber" := "nextNumbers"('issuedCert.certNumber', jsonb_build_array(), 'ZS{yyyy}-{000000}', 1, true);
+      new."certNumber" := "nextNumbers"('issuedCert.certNumber', jsonb_build_array(), 'ZS{yyyy}-{000000}', 1, true, jsonb_build_object('code', (select s."certCode" from "cert" s where s."tenantId" = new."tenantId" and s."id" = new."certId")));
     else
-      perform "takeNumber"('issuedCert.certNumber', jsonb_build_array(), 'ZS{yyyy}-{000000}', new."certNumber", 'issuedCert');
+      perform "takeNumber"('issuedCert.certNumber', jsonb_build_array(), 'ZS{yyyy}-{000000}', jsonb_build_object('code', (select s."certCode" from "cert" s where s."tenantId" = new."tenantId" and s."id" = new."certId")), new."certNumber", 'issuedCert');
     end if;
+  perform set_config('app.reach', v_reach, true);
   elsif old."certNumber" is not null and (new."certNumber" is distinct from old."certNumber") then
     raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = 'issuedCert', detail = 'certNumber';
   end if;
@@ -3826,7 +3858,7 @@ create or replace function "giveNumbers_paper"() returns trigger language plpgsq
 begin
   if tg_op = 'INSERT' then
     if new."paperCode" is null then
-      new."paperCode" := "nextNumbers"('paper.paperCode', jsonb_build_array(), 'SJ{yyyy}-{0000}', 1, false);
+      new."paperCode" := "nextNumbers"('paper.paperCode', jsonb_build_array(), 'SJ{yyyy}-{0000}', 1, false, jsonb_build_object());
     end if;
   elsif old."paperCode" is not null and (new."paperCode" is distinct from old."paperCode") then
     raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = 'paper', detail = 'paperCode';
@@ -3839,7 +3871,7 @@ create or replace function "giveNumbers_placement"() returns trigger language pl
 begin
   if tg_op = 'INSERT' then
     if new."ticketNumber" is null then
-      new."ticketNumber" := "nextNumbers"('placement.ticketNumber', jsonb_build_array(), 'ZK{yyyy}{000000}', 1, true);
+      new."ticketNumber" := "nextNumbers"('placement.ticketNumber', jsonb_build_array(), 'ZK{yyyy}{000000}', 1, true, jsonb_build_object());
     end if;
   elsif old."ticketNumber" is not null and (new."ticketNumber" is distinct from old."ticketNumber") then
     raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = 'placement', detail = 'ticketNumber';
@@ -3852,7 +3884,7 @@ create or replace function "giveNumbers_seatingPlan"() returns trigger language 
 begin
   if tg_op = 'INSERT' then
     if new."planCode" is null then
-      new."planCode" := "nextNumbers"('seatingPlan.planCode', jsonb_build_array(), 'BP{yyyy}-{0000}', 1, false);
+      new."planCode" := "nextNumbers"('seatingPlan.planCode', jsonb_build_array(), 'BP{yyyy}-{0000}', 1, false, jsonb_build_object());
     end if;
   elsif old."planCode" is not null and (new."planCode" is distinct from old."planCode") then
     raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = 'seatingPlan', detail = 'planCode';

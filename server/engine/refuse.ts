@@ -258,8 +258,15 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
   },
   series_shape: ({ detail = '' }) =>
     failures.conflict(`编号“${detail}”不符合本机构的编号规则，请核对，或者先到“编号规则”更改`),
-  rule_pattern: ({ detail = '' }) =>
-    failures.invalid([{ path: '/pattern', message: ownPatternProblem(detail) ?? '号的写法不正确' }]),
+  rule_pattern: ({ catalogue, detail = '' }) => {
+    const [series = '', ...pattern] = detail.split(' ');
+    const [entity = '', field] = series.split('.');
+    const tokens = catalogue.entities[entity]?.series.find((each) => each.field === field)?.tokens ?? [];
+    const names = tokens.map(({ name }) => name);
+    return failures.invalid([
+      { path: '/pattern', message: ownPatternProblem(pattern.join(' '), names) ?? '号的写法不正确' },
+    ]);
+  },
   rule_series: () => failures.invalid([{ path: '/series', message: '编号种类保存后不能改，请新增一条' }]),
   part_unknown: ({ catalogue, table, detail }) => {
     const { as, title } = partOf({ catalogue, table });

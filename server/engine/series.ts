@@ -25,7 +25,8 @@ export async function giveNumbers({
   send(statements: readonly Statement<Numbered>[]): Promise<readonly Numbered[][]>;
 }): Promise<void> {
   const wanted = entity.series
-    .filter((series) => series.isGapless === isGapless)
+    // One that names other fields is given by the trigger, which reads them.
+    .filter((series) => series.isGapless === isGapless && series.tokens.length === 0)
     .flatMap(({ field, pattern, per, isRuled }) =>
       groupsBy({ records, per }).map(({ counted, group }) => ({ field, pattern, isRuled, counted, group })),
     );
@@ -34,7 +35,7 @@ export async function giveNumbers({
     wanted.map(({ field, pattern, isRuled, counted, group }) =>
       changing<Numbered>({
         name: 'series_next',
-        text: `select n as "number" from "nextNumbers"($1, $2::jsonb, $3, $4, $5) n`,
+        text: `select n as "number" from "nextNumbers"($1, $2::jsonb, $3, $4, $5, '{}') n`,
         values: [`${entity.name}.${field}`, counted, pattern, group.length, isRuled],
       }),
     ),

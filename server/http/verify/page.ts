@@ -61,7 +61,7 @@ ${outcome(shown)}
 
 /** Asks for a number; with all that was asked for, where a captcha is to be read first. */
 function numberForm({ number, name, by, captcha }: Shown): string {
-  const attributes = `id="number" name="number" required maxlength="60" autocomplete="off" value="${htmlOf(number)}" placeholder="${texts.numberExample}"`;
+  const attributes = `id="number" name="number" required maxlength="80" autocomplete="off" value="${htmlOf(number)}" placeholder="${texts.numberExample}"`;
   const label = `<label for="number">${texts.number}</label>`;
   if (!captcha)
     return `<form method="get" action="/verify" role="search">

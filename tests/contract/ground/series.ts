@@ -29,7 +29,7 @@ const numbered = ({ name, title, series }: { name: string; title: string; series
 export const patterns = { apply: 'BM{yyyy}-{0000}', receipt: 'SJ{yy}{mm}{dd}{000}' };
 
 /** Of the numbers whose pattern organisations may set. */
-export const ruled = { gatePass: 'TX{yyyy}-{000}', coupon: 'DH{yyyy}-{000}' };
+export const ruled = { gatePass: 'TX{yyyy}-{000}', coupon: 'DH{yyyy}-{000}', locker: 'CW{kind}-{000}' };
 
 /** Records that are numbered, with gaps and without. */
 export const files: Record<string, Json> = {
@@ -40,5 +40,10 @@ export const files: Record<string, Json> = {
     name: 'coupon',
     title: '兑换券',
     series: { pattern: ruled.coupon, per: ['kind'], gapless: true, ruled: true },
+  }),
+  ...numbered({
+    name: 'locker',
+    title: '储物柜',
+    series: { pattern: ruled.locker, gapless: true, ruled: true, tokens: { kind: 'kind' }, taken: true },
   }),
 };

@@ -106,6 +106,23 @@ describe.each(['pglite', 'postgres'] as const)('certificates on %s', (database) 
     expect(await must(one.person.get('/cert/myCert'))).toMatchObject({ rows: [{ standing: 'expired' }] });
   });
 
+  it('V4: has the code of its certificate in its number where the organisation says so, each code counted for itself', async () => {
+    const [one, other] = [await passed(), await passed()];
+    const rule = await must(
+      at.admin.post<Values>('/numberRule/save', { series: 'issuedCert.certNumber', pattern: '{yy}{code}{000}' }),
+    );
+    try {
+      await issue([one.applyId, other.applyId]);
+      for (const each of [one, other]) {
+        const [{ certId, certNumber, issuedDate } = {}] = await issued(each);
+        const { certCode } = await must(at.admin.get<Values>(`/cert/detail?id=${certId}`));
+        expect(certNumber).toBe(`${String(issuedDate).slice(2, 4)}${String(certCode).toUpperCase()}001`);
+      }
+    } finally {
+      await must(at.admin.post('/numberRule/delete', { ids: [rule['id']] }));
+    }
+  });
+
   it('IC2: of two who issue the same at once one does', async () => {
     const one = await passed();
     const jobs = await Promise.all([issue([one.applyId]), issue([one.applyId])]);

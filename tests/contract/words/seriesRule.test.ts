@@ -267,6 +267,75 @@ eachEngine('V4: the pattern that an organisation sets', product, (start, open) =
     },
   );
 
+  describe('a field that a pattern names', () => {
+    const createOf = async (engine: Engine, ...kinds: string[]): Promise<string[]> => {
+      const numbers: string[] = [];
+      for (const kind of kinds) numbers.push(await create(engine, 'locker', kind));
+      return numbers;
+    };
+
+    it('stands in the number in capitals, each text counted for itself; nothing else of it does', async () => {
+      const engine = start();
+      expect(await createOf(engine, 'ab-1', 'AB-1', 'c', 'ab-1', '甲 {0}%')).toEqual([
+        ...['CWAB-1-001', 'CWAB-1-002', 'CWC-001', 'CWAB-1-003', 'CW0-001'],
+      ]);
+      await rule(engine, 'locker', '{kind}{00}');
+      // A1 + 1 and A + 11 are the same text.
+      expect(await createOf(engine, 'A1')).toEqual(['A101']);
+      const numbers = await createOf(engine, ...Array.from({ length: 102 }, () => 'A'));
+      expect(numbers).not.toContain('A101');
+      expect(numbers.slice(-2)).toEqual(['A102', 'A103']);
+    });
+
+    it('is counted without gaps by twenty at once', async () => {
+      const engine = start();
+      const numbers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => create(engine, 'locker', index % 2 === 0 ? 'even' : 'odd')),
+      );
+      const wanted = ['EVEN', 'ODD'].flatMap((kind) =>
+        Array.from({ length: 10 }, (_, index) => `CW${kind}-0${String(index + 1).padStart(2, '0')}`),
+      );
+      expect(numbers.toSorted()).toEqual(wanted);
+    });
+
+    it('makes no number twice where texts that cross are counted at once', async () => {
+      const engine = start();
+      const { database } = engine.app;
+      await rule(engine, 'locker', '{kind}{0}');
+      await createOf(engine, 'A');
+      await count(engine, 'A{0}', 10);
+      const { next } = await database.inScope({ scope: engine.scope }, async (transaction) => {
+        await transaction.query(
+          changing({
+            text: `insert into "locker" ("id", "fullName", "kind") values ($1, '先来', 'a1')`,
+            values: [newId()],
+          }),
+        );
+        const taken = createOf(engine, 'A');
+        // PGlite lets nobody in before the transaction is over.
+        if (database.kind === 'postgres') await expect.poll(() => transaction.query(waiting)).toHaveLength(1);
+        return { next: taken };
+      });
+      expect([...(await next), ...(await createOf(engine, 'A1'))]).toEqual(['A12', 'A13']);
+    });
+
+    it('may be named by the rules of its own series alone', async () => {
+      const engine = start();
+      const problem = (message: string) => ({
+        status: 422,
+        data: { errors: [{ path: '/pattern', message: expect.stringContaining(message) }] },
+      });
+      const save = (series: string, pattern: string) => engine.call('numberRule.save', { series, pattern });
+      await expect(save('coupon.no', 'A{kind}{00}')).rejects.toMatchObject(problem('没有“{kind}”这个写法'));
+      await expect(save('locker.no', 'A{code}{00}')).rejects.toMatchObject(
+        problem('只能写 {yyyy}、{yy}、{mm}、{dd}（年、月、日）、{kind}'),
+      );
+      await expect(save('locker.no', '{kind}{kind}{00}')).rejects.toMatchObject(problem('“{kind}”只能写一处'));
+      await expect(save('locker.no', 'A{kind}')).rejects.toMatchObject(problem('缺少数字'));
+      await expect(save('locker.no', 'A{Kind}{00}')).rejects.toMatchObject(problem('是不是“{kind}”？'));
+    });
+  });
+
   it('is one for each series, which stays', async () => {
     const engine = start();
     const { id = null } = await engine.call('numberRule.save', { series: 'gatePass.no', pattern: 'P{00}' });

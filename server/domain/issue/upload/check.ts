@@ -170,19 +170,26 @@ async function usedNumbers({
   context: CallContext;
   rows: readonly SheetRow[];
 }): Promise<ReadonlyMap<string, string>> {
-  const numbers = rows.map(({ certNumber }) => certNumber).filter((number) => number !== '');
+  const numbered = rows.filter(({ certNumber }) => certNumber !== '');
   const [series] = entityNamed({ app, name: 'issuedCert' }).series;
-  if (!series || numbers.length === 0) return new Map();
+  if (!series || numbered.length === 0) return new Map();
   const [, found] = await app.database.batch({
     scope,
     statements: [
       asSweep,
       reading<{ number: string; isFitting: boolean; isUsed: boolean }>({
         name: 'issue_upload_numbers',
-        text: `select n."number", "fitsSeries"('issuedCert.certNumber', $3, n."number") as "isFitting",
+        text: `select n."number", "fitsSeries"('issuedCert.certNumber', $3, jsonb_build_object('code', c."certCode"), n."number") as "isFitting",
             exists (select from "issuedCert" i where i."tenantId" = $1 and i."certNumber" = n."number") as "isUsed"
-          from unnest($2::text[]) n("number")`,
-        values: [scope.tenantId, numbers, series.pattern],
+          from unnest($2::text[], $4::text[]) n("number", "applyCode")
+            left join "certApply" a on a."tenantId" = $1 and a."applyCode" = n."applyCode"
+            left join "cert" c on c."tenantId" = a."tenantId" and c."id" = a."certId"`,
+        values: [
+          scope.tenantId,
+          numbered.map(({ certNumber }) => certNumber),
+          series.pattern,
+          numbered.map(({ applyCode }) => applyCode),
+        ],
       }),
     ],
   });
