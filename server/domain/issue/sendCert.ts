@@ -32,8 +32,8 @@ export async function checkSending({ app, scope }: CallContext, { ids }: Values)
     ],
   });
   for (const { certNumber, printFault, isMember } of certs) {
-    if (printFault !== null) throw failures.conflict(`“${certNumber}”的 PDF 没有做成：${printFault}`);
-    if (!isMember) throw failures.conflict(`“${certNumber}”的持证人已不在本机构，收不到消息`);
+    if (printFault !== null) throw failures.conflict(`“${certNumber}”不能发送证书：PDF 没有做成：${printFault}`);
+    if (!isMember) throw failures.conflict(`“${certNumber}”不能发送证书：持证人已不在本机构，收不到消息`);
   }
   return {};
 }
