@@ -31,12 +31,10 @@ export async function runRows(running: Running): Promise<Values> {
   }
   const failed = [...outcomes.values()].filter(({ message }) => message !== null);
   const labels = await labelsOf({ context, ids: failed.slice(0, reported).map(({ recordId }) => recordId) });
-  const report = failed
-    .slice(0, reported)
-    .map(({ recordId, message }) => {
-      const label = labels.get(recordId) ?? recordId;
-      return { recordId, label, message: unnamed({ label, message: message ?? '' }) };
-    });
+  const report = failed.slice(0, reported).map(({ recordId, message }) => {
+    const label = labels.get(recordId) ?? recordId;
+    return { recordId, label, message: unnamed({ label, message: message ?? '' }) };
+  });
   return {
     state: 'done',
     done: wanted.length,
