@@ -455,6 +455,8 @@ export interface Notice {
   ways: NoticeWay[];
   /** Address on this site; `{field}` as in the texts. */
   opens?: string;
+  /** Handler of `server/domain` that gives the file which mails bring along, by the record's `id`. */
+  attaches?: string;
   before?: NoticeBefore;
   /** `{field}` stands for a field of the record or for what was asked for, as people read it. */
   title: string;

@@ -33,7 +33,7 @@ export function noticeIndexes({ notices, entity }: { notices: Record<string, Not
 
 function fileNotice({ entities }: { entities: readonly CatalogueSource[] }) {
   return ({ name, content }: CatalogueSource): Notice => {
-    const { entity, to, ways, title, text, opens, before } = noticeWords(content);
+    const { entity, to, ways, title, text, opens, attaches, before } = noticeWords(content);
     const properties = entities.find((each) => each.name === entity)?.content['properties'];
     const property = before && (properties as Record<string, Property>)[before.field];
     return {
@@ -44,6 +44,7 @@ function fileNotice({ entities }: { entities: readonly CatalogueSource[] }) {
       title,
       text,
       ...(opens !== undefined && { opens }),
+      ...(attaches !== undefined && { attaches }),
       ...(before && { before: beforeOf({ before, isDay: property?.format === 'date' }) }),
     };
   };

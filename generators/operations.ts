@@ -16,10 +16,14 @@ const usualTimeout = 12_000;
  * two parts, so that a bundle carries what its readers can call: `operations.learner.ts` (public, or for anyone signed
  * in) and `operations.admin.ts` (with a code). `operations.ts` joins them.
  */
-export function operationFiles({ operations, entities }: Pick<Catalogue, 'operations' | 'entities'>): GeneratedFile[] {
+export function operationFiles({
+  operations,
+  entities,
+  notices,
+}: Pick<Catalogue, 'operations' | 'entities' | 'notices'>): GeneratedFile[] {
   const sorted = sortedOperations(operations);
   return [
-    { path: `${folder}/operations.ts`, text: joined({ operations: sorted, entities }) },
+    { path: `${folder}/operations.ts`, text: joined({ operations: sorted, entities, notices }) },
     {
       path: `${folder}/operations.learner.ts`,
       text: table({
@@ -68,12 +72,17 @@ export interface ClientOperation {
 }
 `;
 
-function joined({ operations, entities }: { operations: Operation[] } & Pick<Catalogue, 'entities'>): string {
+function joined({
+  operations,
+  entities,
+  notices,
+}: { operations: Operation[] } & Pick<Catalogue, 'entities' | 'notices'>): string {
   const ofCalls = operations.flatMap(({ does }) => (isEngineVerb(does) ? [] : [does]));
   const ofSteps = Object.values(entities).flatMap(({ steps }) =>
     Object.values(steps).flatMap(({ does }) => does ?? []),
   );
-  const handlers = [...new Set([...ofCalls, ...ofSteps])].sort();
+  const ofNotices = Object.values(notices).flatMap(({ attaches }) => attaches ?? []);
+  const handlers = [...new Set([...ofCalls, ...ofSteps, ...ofNotices])].sort();
   const lines = operations.map(
     ({ name, title }) =>
       `  /** ${title} */\n  ${JSON.stringify(name)}: { input: T.${pascal(name)}Input; output: T.${pascal(name)}Output };`,

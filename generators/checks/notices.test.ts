@@ -49,6 +49,7 @@ it('tells what is masked, masked', () => {
 it('is right before a date, and with a step that names it', () => {
   expect(problemsOf(notice({}))).toEqual([]);
   expect(problemsOf(ofStep({}))).toEqual([]);
+  expect(problemsOf(notice({ attaches: 'book/lend' }))).toEqual([]);
   const menu = edited('modules.json', ({ a12 }) => {
     Object.assign(a12.children['a12-m9.1'], { route: '/book', screen: 'book.list' });
   });
@@ -94,6 +95,18 @@ stops([
     here('/opens', '没有页面“/admin/bok/{id}/detail”'),
   ],
   ['opening what is neither app’s', notice({ opens: '/book/{id}' }), here('/opens', '要以 /admin/')],
+  [
+    'with a file that no handler gives',
+    notice({ attaches: 'book/lends' }),
+    here('/attaches', '没有处理程序“book/lends”，是不是“book/lend”？'),
+  ],
+  [
+    'with a file and no mail',
+    notice({ attaches: 'book/lend', ways: ['message'] }),
+    here('/attaches', '只有邮件有附件'),
+  ],
+  ['with a file by its address', notice({ attaches: '/book/pdf' }), here('/attaches', '')],
+  ['with several files', notice({ attaches: ['book/lend'] }), here('/attaches', '')],
   ['opening an address with no field', notice({ opens: '/admin/book?id={ID}' }), here('/opens', '是不是“id”？')],
   [
     'before what is no date',

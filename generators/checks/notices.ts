@@ -21,7 +21,7 @@ export function checkNotice({
   source: CatalogueSource;
   known: Known;
 }): Problem[] {
-  const { entity, to, title, text, opens, before } = noticeWords(content);
+  const { entity, to, ways, title, text, opens, attaches, before } = noticeWords(content);
   const at = (pointer: string, reason: string): Problem => ({ file, pointer, reason });
   const target = known.entities.get(entity);
   if (!target)
@@ -56,10 +56,31 @@ export function checkNotice({
     ...[opens === undefined ? undefined : opensProblem({ opens, known })].flatMap((reason) =>
       reason === undefined ? [] : [at('/opens', reason)],
     ),
+    ...(attaches === undefined ? [] : attachedProblems({ attaches, ways, known })).map((reason) =>
+      at('/attaches', reason),
+    ),
     ...(before
       ? beforeProblems({ before, properties, known }).map(([below, reason]) => at(`/before${below}`, reason))
       : []),
   ];
+}
+
+/** What is attached is given by a handler that is there, and to a mail. */
+function attachedProblems({
+  attaches,
+  ways,
+  known: {
+    code: { handlers },
+  },
+}: {
+  attaches: string;
+  ways: readonly string[];
+  known: Known;
+}): string[] {
+  if (!ways.includes('mail')) return ['只有邮件有附件：在 ways 中写 mail，或者去掉 attaches'];
+  return !handlers || handlers.has(attaches)
+    ? []
+    : [`server/domain 中没有处理程序“${attaches}”${suggestion({ name: attaches, among: handlers })}`];
 }
 
 /** A step's notice by its name: it is there, and speaks of the same data. */

@@ -9,6 +9,14 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  attachment?: Attachment | undefined;
+}
+
+/** A file that comes with a mail. */
+export interface Attachment {
+  fileName: string;
+  mime: string;
+  bytes: Buffer;
 }
 
 /** Sends mails by SMTP, a few at a time over connections that stay open. */
@@ -49,7 +57,7 @@ export function openMail({ smtpUrl: url, mailFrom: from }: Pick<Config, 'smtpUrl
   });
   const domain = /@([^\s<>@]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ id, address, subject, text, html }) {
+    async send({ id, address, subject, text, html, attachment }) {
       try {
         await transport.sendMail({
           from,
@@ -58,6 +66,7 @@ export function openMail({ smtpUrl: url, mailFrom: from }: Pick<Config, 'smtpUrl
           subject: onOneLine(subject),
           text,
           html,
+          ...(attachment && { attachments: [attached(attachment)] }),
         });
       } catch (error) {
         throw mailError(error);
@@ -65,6 +74,10 @@ export function openMail({ smtpUrl: url, mailFrom: from }: Pick<Config, 'smtpUrl
     },
     close: () => transport.close(),
   };
+}
+
+function attached({ fileName, mime, bytes }: Attachment) {
+  return { filename: fileName, contentType: mime, content: bytes };
 }
 
 /** No title makes a header of its own. */

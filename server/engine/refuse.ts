@@ -328,6 +328,7 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
   issue_held: () => failures.conflict('有成绩正在复核，暂缓发证'),
   issue_notPassed: () => failures.conflict('已设为不予发证；要发证先恢复待发证'),
   issue_early: () => failures.conflict('还不能发证：各科成绩都公布并且合格以后才能发'),
+  send_soon: ({ detail }) => failures.conflict(`刚刚发送过（${detail ?? ''}），同一张证书 10 分钟内只发送一次`),
   file_pinned: ({ detail }) =>
     failures.conflict(`试卷“${detail ?? ''}”用的试题版本中有这个文件，不能删除：试卷要一直和发布时一样`),
   file_used: ({ catalogue, detail }) => failures.conflict(usedText({ catalogue, detail })),

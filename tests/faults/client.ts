@@ -19,6 +19,12 @@ export interface Client {
   post(path: string, input: Values): Promise<Reply>;
 }
 
+/** A caller that also sends files. */
+export interface Uploading extends Client {
+  /** @throws TypeError when no answer came. */
+  upload(path: string, file: { name: string; bytes: Uint8Array }): Promise<Reply>;
+}
+
 /** Signs in with one of the demo accounts. @throws Error where that is refused. @returns the token */
 export async function signIn({ url, account }: { url: string; account: string }): Promise<string> {
   const { status, message, data } = await client({ url }).post('/login', { account, password: demoPassword });
@@ -33,7 +39,7 @@ export async function someCertificate(caller: Client): Promise<string> {
 }
 
 /** A caller of the server at `url`, with a token or without. */
-export function client({ url, token }: { url: string; token?: string }): Client {
+export function client({ url, token }: { url: string; token?: string }): Uploading {
   const headers: Record<string, string> = token === undefined ? {} : { token };
   return {
     get: (path, query) => send(`${url}/api${path}?${new URLSearchParams(query).toString()}`, { headers }),
@@ -43,6 +49,11 @@ export function client({ url, token }: { url: string; token?: string }): Client 
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify(input),
       }),
+    upload(path, { name, bytes }) {
+      const body = new FormData();
+      body.append('file', new Blob([Uint8Array.from(bytes)]), name);
+      return send(`${url}/api${path}`, { method: 'POST', headers, body });
+    },
   };
 }
 

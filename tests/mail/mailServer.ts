@@ -38,6 +38,14 @@ export async function startMailServer(): Promise<MailServer> {
   return { url: `smtp://127.0.0.1:${port}`, received, refused, stop: () => child.kill() };
 }
 
+/** The file that came with a mail; undefined where none did. */
+export function attachmentOf({ source }: ReceivedMail): { head: string; bytes: Buffer } | undefined {
+  const [part] = source.split(/\r\n--[^\r\n]+/).filter((each) => /Content-Disposition: attachment/i.test(each));
+  if (part === undefined) return undefined;
+  const [head = '', body = ''] = part.trimStart().split('\r\n\r\n');
+  return { head: head.replace(/\r\n[ \t]+/g, ' '), bytes: Buffer.from(body, 'base64') };
+}
+
 /** A header of a mail, its lines joined; undefined where it has none. */
 export function headerOf({ source }: ReceivedMail, name: string): string | undefined {
   const [head = ''] = source.split('\r\n\r\n');

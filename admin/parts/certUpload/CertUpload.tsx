@@ -71,7 +71,8 @@ function onlyOnes(conditions: ActionPartProps['conditions']): Record<string, unk
   );
 }
 
-function Report({ job }: { job: ImportJob }) {
+/** What a check came to, or what was issued. */
+export function Report({ job }: { job: ImportJob }) {
   const { id, state, message, added, bad, valid, errors } = job;
   if (state === 'failed') return <Alert type="error" showIcon message={texts.failed} description={message} />;
   if (state === 'cancelled') return <Alert type="info" showIcon message={texts.cancelled} description={message} />;

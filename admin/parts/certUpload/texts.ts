@@ -5,8 +5,10 @@ export const texts = {
   sheet: '下载待发证的表格',
   checking: '正在检查',
   issuing: '正在发证',
-  summary: ({ total, valid, bad }: { total: number; valid: number; bad: number }) =>
-    bad === 0 ? `${valid} 张证书都没有问题，可以发证` : `共 ${total} 处，${valid} 张可以发证，${bad} 处有问题`,
+  summary: ({ valid, bad }: { valid: number; bad: number }) =>
+    bad === 0
+      ? `${valid} 张证书都没有问题，可以发证`
+      : `${valid === 0 ? '没有可以发的证书' : `${valid} 张可以发证`}，${bad} 行或文件有问题`,
   done: (count: number) => `已发出 ${count} 张证书`,
   failed: '没有办成',
   cancelled: '已取消',

@@ -12,13 +12,14 @@ export {
 } from './credential/index.ts';
 export { issueCert } from './issueCert.ts';
 export { myCert } from './myCert.ts';
+export { checkSending, sendCert } from './sendCert.ts';
 export { setNotPassed, setToDo } from './setNotPassed.ts';
 export { verify, type VerifiedCert } from './verify.ts';
 export { largestFile, verifyFile, type VerifiedFile } from './verifyFile.ts';
 export { verifyPerson } from './verifyPerson.ts';
 export { correctCert, reissueCert } from './newEdition.ts';
 export { makePdfs } from './pdf/makePdf.ts';
-export { certPdf, myPdf } from './pdf/openPdf.ts';
+export { attachedPdf, certPdf, myPdf } from './pdf/openPdf.ts';
 export { myPicture } from './picture/myPicture.ts';
 export { cardSize } from './picture/card.ts';
 export { sharedPicture } from './picture/sharedPicture.ts';

@@ -31,9 +31,10 @@ export async function runRows(running: Running): Promise<Values> {
   }
   const failed = [...outcomes.values()].filter(({ message }) => message !== null);
   const labels = await labelsOf({ context, ids: failed.slice(0, reported).map(({ recordId }) => recordId) });
-  const report = failed
-    .slice(0, reported)
-    .map(({ recordId, message }) => ({ recordId, label: labels.get(recordId) ?? recordId, message }));
+  const report = failed.slice(0, reported).map(({ recordId, message }) => {
+    const label = labels.get(recordId) ?? recordId;
+    return { recordId, label, message: unnamed({ label, message: message ?? '' }) };
+  });
   return {
     state: 'done',
     done: wanted.length,
@@ -109,6 +110,12 @@ async function labelsOf({
     ],
   });
   return new Map(rows.map(({ id, label }) => [id, label]));
+}
+
+/** A reason that begins with the record's name, without it: the name stands before it anyway. */
+function unnamed({ label, message }: { label: string; message: string }): string {
+  const name = `“${label}”`;
+  return message.startsWith(name) ? message.slice(name.length) : message;
 }
 
 /** Which ones they are is in the report, for their own person (rule J13). */

@@ -1,6 +1,8 @@
-import { MailError, mailsAtOnce, type Mailer } from '../../adapters/mail.ts';
+import { buffer } from 'node:stream/consumers';
+import { MailError, mailsAtOnce, type Attachment, type Mailer } from '../../adapters/mail.ts';
 import { changing, reading, type Statement } from '../../database/statement.ts';
-import type { CallContext, Values } from '../context.ts';
+import { Failure } from '../../failures.ts';
+import { Download, type CallContext, type Values } from '../context.ts';
 import type { Running } from '../jobs/running.ts';
 import { stillDue } from './before.ts';
 import { htmlOf } from './html.ts';
@@ -10,6 +12,8 @@ import { nextMail } from './queue.ts';
 const turn = 20_000;
 /** Seconds until a mail whose sender has died is sent by another; longer than a server may take for it. */
 const leaseSeconds = 60;
+/** The same where a file goes with it. */
+const attachingSeconds = 600;
 /** Seconds before each further try; when they are over, the mail has failed. */
 const pauses = [60, 300, 1_800, 7_200, 21_600];
 
@@ -43,12 +47,13 @@ export async function sendMails({ job, context, tell }: Running): Promise<Values
   let done = 0;
   let isDown = false;
   const tenantName = await nameOfTenant(context);
+  const next = claim(context);
   const work = async (): Promise<void> => {
     let settled: Statement[] = [];
     try {
       for (;;) {
         const goesOn = !isDown && Date.now() - started < turn;
-        const rows = await app.database.batch({ scope, statements: [...settled, ...(goesOn ? [claim()] : [])] });
+        const rows = await app.database.batch({ scope, statements: [...settled, ...(goesOn ? [next] : [])] });
         settled = [];
         const [mail] = goesOn ? ((rows.at(-1) ?? []) as Waiting[]) : [];
         if (!mail) return;
@@ -88,18 +93,46 @@ async function deliver({
   if (!(await isWanted({ context, mail }))) return over('dropped', '日期已改或已过，或数据已删除，不再发送');
   if (!mailer) return over('failed', '未设置邮件服务');
   if (mail.address === null) return over('failed', '账号中没有填写邮箱');
+  const later = ({ said, isDown }: { said: string; isDown: boolean }): Result & { isDown: boolean } => {
+    const pause = pauses[mail.attempts - 1];
+    return pause === undefined
+      ? over('failed', `试了 ${mail.attempts} 次都没有发出：${said}`)
+      : { state: 'waiting', reason: `暂时没有发出，会再试：${said}`, pause, isDown };
+  };
+  let attachment: Attachment | undefined;
   try {
-    await mailer.send(mailOf({ context, mail, address: mail.address, tenantName }));
+    attachment = await attachmentOf({ context, mail });
+  } catch (error) {
+    if (error instanceof Failure) return over('failed', `附件没有做成：${error.message}`.slice(0, 200));
+    context.app.log.error(error, `the file of ${mail.notice} for ${mail.recordId}`);
+    return later({ said: '附件读不到', isDown: false });
+  }
+  try {
+    await mailer.send({ ...mailOf({ context, mail, address: mail.address, tenantName }), attachment });
     return over('sent');
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
     const said = error.message.slice(0, 200);
     if (error.kind === 'refused') return over('failed', `邮件服务器拒收：${said}`);
-    const pause = pauses[mail.attempts - 1];
-    return pause === undefined
-      ? over('failed', `试了 ${mail.attempts} 次都没有发出：${said}`)
-      : { state: 'waiting', reason: `暂时没有发出，会再试：${said}`, pause, isDown: error.kind === 'down' };
+    return later({ said, isDown: error.kind === 'down' });
   }
+}
+
+/** The file that goes with a mail, as it is now (rule N8). @throws Failure where its handler refuses it */
+async function attachmentOf({
+  context,
+  mail: { notice, recordId },
+}: {
+  context: CallContext;
+  mail: Waiting;
+}): Promise<Attachment | undefined> {
+  const { app } = context;
+  const { attaches } = app.catalogue.notices[notice] ?? {};
+  if (attaches === undefined) return undefined;
+  const file = await app.handlers[attaches]?.(context, { id: recordId });
+  if (!(file instanceof Download)) throw new Error(`${notice}: no file by "${attaches}"`);
+  const { fileName, mime, body } = file;
+  return { fileName, mime, bytes: Buffer.isBuffer(body) ? body : await buffer(body) };
 }
 
 function mailOf({
@@ -157,13 +190,18 @@ async function goOn({ job, context: { app, scope } }: Pick<Running, 'job' | 'con
   return undefined;
 }
 
-function claim() {
+function claim({ app: { catalogue } }: CallContext) {
+  const attaching = Object.values(catalogue.notices).flatMap(({ name, attaches }) =>
+    attaches === undefined ? [] : [name],
+  );
   return changing<Waiting>({
     name: 'mail_claim',
-    text: `update "delivery" set "attempts" = "attempts" + 1, "leaseUntil" = now() + interval '${leaseSeconds} seconds'
+    text: `update "delivery" set "attempts" = "attempts" + 1, "leaseUntil" = now()
+        + case when "notice" = any($1) then interval '${attachingSeconds} seconds' else interval '${leaseSeconds} seconds' end
       where "id" = (select "id" from "delivery" where "state" = 'waiting' and "dueTime" <= now()
         and ("leaseUntil" is null or "leaseUntil" < now()) order by "dueTime" limit 1 for update skip locked)
       returning "id", "notice", "recordId", "occasion", "address", "title", "text", "opens", "attempts"`,
+    values: [attaching],
   });
 }
 

@@ -1,4 +1,7 @@
+import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { zipSync } from 'fflate';
+import PDFDocument from 'pdfkit';
 import { deflateSync } from 'node:zlib';
 import { vi } from 'vitest';
 import { writeWorkbook } from '#server/engine/excel/workbook.ts';
@@ -20,12 +23,9 @@ export async function blankPdf({
   orientation?: 'landscape' | 'portrait';
 }): Promise<Buffer> {
   const document = openDocument({ title, paper: 'A4', orientation, time: new Date('2026-01-01T00:00:00Z') });
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
   for (let page = 0; page < pages; page++) document.addPage();
   document.end();
-  await new Promise((done) => document.on('end', done));
-  return Buffer.concat(chunks);
+  return buffer(document);
 }
 
 /** A white PNG. */
@@ -33,6 +33,55 @@ export function blankPng({ width, height }: { width: number; height: number }): 
   const lines = Buffer.alloc(height * (1 + width), 255);
   for (let line = 0; line < height; line++) lines[line * (1 + width)] = 0;
   return pngOf(pngHead({ width, height, colour: 0 }), pngChunk('IDAT', deflateSync(lines)));
+}
+
+/** A PDF of one sheet that asks for a password. */
+export async function lockedPdf(): Promise<Buffer> {
+  const document = new PDFDocument({ size: 'A4', layout: 'landscape', userPassword: 'secret' });
+  document.end();
+  return buffer(document);
+}
+
+/** A grey JPEG: on its side it is shown turned by a quarter; `padding` makes the file so many bytes longer. */
+export function blankJpg({
+  width,
+  height,
+  isOnItsSide = false,
+  padding = 0,
+}: {
+  width: number;
+  height: number;
+  isOnItsSide?: boolean;
+  padding?: number;
+}): Buffer {
+  const segment = (marker: number, ...parts: Uint8Array[]): Buffer => {
+    const content = Buffer.concat(parts);
+    const head = Buffer.from([0xff, marker, 0, 0]);
+    head.writeUInt16BE(2 + content.length, 2);
+    return Buffer.concat([head, content]);
+  };
+  const size = Buffer.from([8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
+  size.writeUInt16BE(height, 1);
+  size.writeUInt16BE(width, 3);
+  // One code of one bit in each table: no difference, and the end of a block.
+  const table = (which: number): Buffer => Buffer.from([which, 1, ...Array.from({ length: 15 }, () => 0), 0]);
+  const turned = Buffer.from('II*\0\x08\0\0\0\x01\0\x12\x01\x03\0\x01\0\0\0\x06\0\0\0\0\0\0\0', 'latin1');
+  const largest = 0xfff0;
+  const comments = Array.from({ length: Math.ceil(padding / largest) }, (_, n) =>
+    segment(0xfe, randomBytes(Math.min(largest, padding - n * largest))),
+  );
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    ...(isOnItsSide ? [segment(0xe1, Buffer.from('Exif\0\0', 'latin1'), turned)] : []),
+    ...comments,
+    segment(0xdb, Buffer.concat([Buffer.from([0]), Buffer.alloc(64, 1)])),
+    segment(0xc0, size),
+    segment(0xc4, table(0x00)),
+    segment(0xc4, table(0x10)),
+    segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
+    Buffer.alloc(Math.ceil((Math.ceil(width / 8) * Math.ceil(height / 8)) / 4)),
+    Buffer.from([0xff, 0xd9]),
+  ]);
 }
 
 export async function sheetOf(rows: readonly Row[]): Promise<Buffer> {

@@ -4,11 +4,24 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { zipSync } from 'fflate';
 import { reading } from '#server/database/statement.ts';
 import { readPdf } from '#server/engine/print/testing.ts';
+import { hashOf } from '#server/domain/issue/pdf/keepFile.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { sessionsOf, type Sessions } from '../examAttempt/sessions.ts';
-import { must, type Values } from '../mock/exam.ts';
+import { addMembers } from '../certApply/people.ts';
+import { must, type Person, type Values } from '../mock/exam.ts';
 import { issuingOf, type Issuing, type Passed } from './issuing.ts';
-import { blankPdf, blankPng, checked, issuedOf, sheetOf, upload, zipOf, type Row } from './printed.ts';
+import {
+  blankJpg,
+  blankPdf,
+  blankPng,
+  checked,
+  issuedOf,
+  lockedPdf,
+  sheetOf,
+  upload,
+  zipOf,
+  type Row,
+} from './printed.ts';
 
 describe.each(['pglite', 'postgres'] as const)('printed certificates on %s', (database) => {
   let server: TestServer;
@@ -168,6 +181,80 @@ describe.each(['pglite', 'postgres'] as const)('printed certificates on %s', (da
     });
     expect(await finish(id, 'valid')).toMatchObject({ state: 'done', added: 1 });
     expect(await Promise.all(all.map(async (one) => (await issued(one)).length))).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it('IC31, IC32: a JPEG is kept as it came, also a large one and one that is shown turned; a larger one and a locked PDF are refused', async () => {
+    const [plain, turned, large] = [await passed(), await passed(), await passed()];
+    const mebibytes = (count: number): number => Math.round(count * 1024 * 1024);
+    const size = { width: 1754, height: 1240 };
+    const files: Record<string, Buffer> = {
+      'plain.jpg': blankJpg(size),
+      'turned.JPEG': blankJpg({ width: 1240, height: 1754, isOnItsSide: true }),
+      'large.jpg': blankJpg({ ...size, padding: mebibytes(9.9) }),
+      'tooLarge.jpg': blankJpg({ ...size, padding: mebibytes(10) }),
+      'locked.pdf': await lockedPdf(),
+    };
+    const rows = [
+      await rowOf(plain, { 文件名: 'plain.jpg' }),
+      await rowOf(turned, { 文件名: 'turned.JPEG' }),
+      await rowOf(large, { 文件名: 'large.jpg' }),
+      await rowOf(plain, { 报名号: 'BM-1', 文件名: 'tooLarge.jpg' }),
+      await rowOf(plain, { 报名号: 'BM-2', 文件名: 'locked.pdf' }),
+    ];
+    const job = await check(await zipOf({ rows, files }));
+    expect(job).toMatchObject({ state: 'ready', total: 5, valid: 3, bad: 2 });
+    expect(
+      (job['errors'] as { cell: string; message: string }[]).map(({ cell, message }) => `${cell} ${message}`),
+    ).toEqual([
+      '第 5 行 没有报名号是“BM-1”的报名',
+      '第 5 行 文件超过 10 MB',
+      '第 6 行 没有报名号是“BM-2”的报名',
+      '第 6 行 PDF 打不开，或者加了密码，请重新导出',
+    ]);
+    expect(await finish(job['id'], 'valid')).toMatchObject({ state: 'done', added: 3 });
+    for (const [one, name] of [
+      [plain, 'plain.jpg'],
+      [turned, 'turned.JPEG'],
+      [large, 'large.jpg'],
+    ] as const) {
+      const { id } = await certOf(one);
+      const bytes = files[name] as Buffer;
+      expect(hashOf(await one.person.file(`/cert/pdf?id=${String(id)}`))).toBe(hashOf(bytes));
+      expect(await read(`select "hash", "mime", "size" from "certPdf" where "issuedCertId" = $1`, [id])).toEqual([
+        { hash: hashOf(bytes), mime: 'image/jpeg', size: bytes.length },
+      ]);
+    }
+  });
+
+  it('IC2, IC32: of two who issue the same sheet at once one does, and the other is told why', async () => {
+    const people = [await passed(), await passed()];
+    const rows = await Promise.all(people.map((one) => rowOf(one)));
+    const pdf = await blankPdf({ title: '同' });
+    const zip = await zipOf({ rows, files: Object.fromEntries(rows.map((row) => [row['文件名'], pdf])) });
+    const { id: roleId } = await must(
+      at.admin.post<{ id: string }>('/role/save', {
+        roleName: `发证${database}`,
+        reach: 'all',
+        codes: ['a12-m2.24', 'a12-m2.24.3'],
+      }),
+    );
+    const others = await addMembers({ server, tenantId: at.tenantId, roleId, count: 1 });
+    const jobs = await Promise.all(
+      [at.admin, ...others].map(async (person) => ({ person, ...(await checked({ person, zip })) })),
+    );
+    expect(jobs).toMatchObject([{ valid: 2 }, { valid: 2 }]);
+    const ended = await Promise.all(
+      jobs.map(({ person, id }: Values & { person: Person }) => issuedOf({ person, id })),
+    );
+    expect(ended.map(({ state }) => state).sort()).toEqual(['done', 'ready']);
+    expect(ended.find(({ state }) => state === 'ready')).toMatchObject({
+      message: expect.stringMatching(/^没有发出任何证书：第 \d 行 .+：这份报名已发过证书/),
+    });
+    for (const one of people) {
+      const certs = await issued(one);
+      expect(certs).toHaveLength(1);
+      expect(await at.admin.file(`/issuedCert/pdf?id=${String(certs[0]?.['id'])}`)).toEqual(pdf);
+    }
   });
 
   it('IC32: what is refused meanwhile leaves all others unissued, with no number taken and no file kept', async () => {

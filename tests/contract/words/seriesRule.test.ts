@@ -277,7 +277,11 @@ eachEngine('V4: the pattern that an organisation sets', product, (start, open) =
     it('stands in the number in capitals, each text counted for itself; nothing else of it does', async () => {
       const engine = start();
       expect(await createOf(engine, 'ab-1', 'AB-1', 'c', 'ab-1', '甲 {0}%')).toEqual([
-        ...['CWAB-1-001', 'CWAB-1-002', 'CWC-001', 'CWAB-1-003', 'CW0-001'],
+        'CWAB-1-001',
+        'CWAB-1-002',
+        'CWC-001',
+        'CWAB-1-003',
+        'CW0-001',
       ]);
       await rule(engine, 'locker', '{kind}{00}');
       // A1 + 1 and A + 11 are the same text.

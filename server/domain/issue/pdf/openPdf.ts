@@ -16,6 +16,14 @@ export async function myPdf(context: CallContext, { id }: Values): Promise<Downl
   return opened({ app: context.app, scope: context.scope, tenantId, id: String(id), userId });
 }
 
+/**
+ * The PDF of a certificate for the mail that sends it (rule IC28): of its edition at that time.
+ * @throws Failure as above; 409 where it was revoked meanwhile
+ */
+export async function attachedPdf({ app, scope }: CallContext, { id }: Values): Promise<Download> {
+  return opened({ app, scope, tenantId: scope.tenantId, id: String(id), mayBeRevoked: false });
+}
+
 interface Wanted {
   app: App;
   scope: CallContext['scope'];
@@ -23,9 +31,12 @@ interface Wanted {
   id: string;
   /** Whose it has to be. */
   userId?: string;
+  /** It may where it is not said. */
+  mayBeRevoked?: boolean;
 }
 
 interface Found {
+  state: string;
   certNumber: string;
   printFault: string | null;
   storageKey: string | null;
@@ -33,9 +44,10 @@ interface Found {
 }
 
 async function opened(wanted: Wanted): Promise<Download> {
-  const { app, tenantId, id } = wanted;
+  const { app, tenantId, id, mayBeRevoked = true } = wanted;
   let found = await find(wanted);
   if (!found) throw failures.notFound('证书');
+  if (found.state === 'revoked' && !mayBeRevoked) throw failures.conflict('证书已撤销');
   if (found.storageKey === null && found.printFault === null) {
     await makePdf({ app, tenantId, id });
     found = await find(wanted);
@@ -61,7 +73,7 @@ async function find({ app, scope, tenantId, id, userId }: Wanted): Promise<Found
     statements: [
       reading<Found>({
         name: 'issue_pdf_find',
-        text: `select i."certNumber", i."printFault", p."storageKey", p."mime" from "issuedCert" i
+        text: `select i."state", i."certNumber", i."printFault", p."storageKey", p."mime" from "issuedCert" i
           left join "certPdf" p on p."tenantId" = i."tenantId" and p."issuedCertId" = i."id" and p."edition" = i."edition"
           where i."tenantId" = $1 and i."id" = $2 and i."state" <> 'stored' and ($3::text is null or i."userId" = $3)`,
         values: [tenantId, id, userId ?? null],
