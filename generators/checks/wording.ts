@@ -114,6 +114,8 @@ export const patterns: Readonly<Record<string, string>> = {
   '^([a-z][A-Za-z0-9]*|[a-z][A-Za-z0-9]*/[a-z][A-Za-z0-9]*)$':
     '写引擎的操作，如 save，或“区域/处理程序”，如 certificate/hot',
   '^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*)*$': '写字段名，或用点连着的几个，如 certId.level',
+  '^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*)?$': '写一个字段，或引用字段、点和那边的字段，如 certId.certCode',
+  '^[a-z]{3,12}$': '写三到十二个小写字母，如 code',
   '^[a-z][A-Za-z0-9]*\\.[a-z][A-Za-z0-9]*$': '写两个名称，中间一个点，如 certId.level',
   '^[ap][0-9]+(-[a-z0-9.]+)*$': '写权限编码，如 a12-m2.1：a 或 p 加数字开头，后面用短横和点一级一级分开',
   '^/': '要以 / 开头，如 /cert',

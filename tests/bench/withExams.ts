@@ -38,7 +38,7 @@ export async function withExams<Result>({
 }): Promise<Result> {
   const postgres = await startPostgres({ settings: { shared_buffers: '512MB', max_connections: '100' } });
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-exams-'));
-  const env = { DATABASE_URL: postgres.url, DATA_DIR: dataDir };
+  const env = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, TRUST_PROXY: '1' };
   const app = await openApp({ config: readConfig({ env, publicDir: join(root, 'dist') }), root });
   const stops: (() => unknown)[] = [];
   try {
