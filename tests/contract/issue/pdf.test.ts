@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { offeredDesigns } from '#runtime/core/certificate/designs.ts';
 import { reading } from '#server/database/statement.ts';
-import { makePdfs } from '#server/domain/issue/index.ts';
+import { makePdfs, verifyFile } from '#server/domain/issue/index.ts';
 import { readPdf } from '#server/engine/print/testing.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { sessionsOf, type Sessions } from '../examAttempt/sessions.ts';
@@ -164,6 +164,23 @@ describe.each(['pglite', 'postgres'] as const)('PDFs of certificates on %s', (da
     expect(await send(first)).toMatchObject({ titles: ['有效'], page: expect.stringContaining('后来更正或换发过') });
     await must(at.admin.post('/issuedCert/step', { ids: [cert['id']], step: 'revoke', reason: '材料不实' }));
     expect(await send(first)).toMatchObject({ titles: ['已撤销'] });
+  });
+
+  it('IC21: a file that is stored of two certificates is that of the first', async () => {
+    const [one, other] = [await passed(), await passed()];
+    await issue([one.applyId, other.applyId]);
+    const [later, first] = [await certOf(one), await certOf(other)];
+    const bytes = await pdfOf(later);
+    await at.change(
+      `insert into "certPdf" ("tenantId", "id", "issuedCertId", "edition", "storageKey", "size", "hash", "createdTime")
+        select "tenantId", $3, $2, 9, "storageKey", "size", "hash", "createdTime" - interval '1 day' from "certPdf"
+        where "issuedCertId" = $1`,
+      [later['id'], first['id'], `first${database}`],
+    );
+    expect(await verifyFile({ app: server.app, bytes, ip: '203.0.113.50' })).toMatchObject({
+      content: 'same',
+      cert: { certNumber: first['certNumber'] },
+    });
   });
 
   it('IC23: says of a picture that cannot be printed why there is no PDF, and makes it when it is issued anew', async () => {
