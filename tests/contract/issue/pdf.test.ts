@@ -183,6 +183,22 @@ describe.each(['pglite', 'postgres'] as const)('PDFs of certificates on %s', (da
     });
   });
 
+  it('IC21: a file that is made to be read for long is looked through like any other', async () => {
+    const bytesOf = (text: string): Buffer => Buffer.from(`%PDF-${text.repeat(Math.floor(12e6 / text.length))}`);
+    const fastest = async (bytes: Buffer): Promise<number> => {
+      const times: number[] = [];
+      while (times.length < 3) {
+        const begun = performance.now();
+        const found = await verifyFile({ app: server.app, bytes, ip: '203.0.113.51' });
+        times.push(performance.now() - begun);
+        expect(found).toMatchObject({ kind: 'pdf', content: 'other' });
+      }
+      return Math.min(...times);
+    };
+    const usual = await fastest(bytesOf(`(http://${'a'.repeat(400)}`));
+    expect(await fastest(bytesOf(`(http://${'/verify/'.repeat(50)}x`))).toBeLessThan(4 * usual);
+  });
+
   it('IC23: says of a picture that cannot be printed why there is no PDF, and makes it when it is issued anew', async () => {
     const one = await passed();
     // A file whose bytes are lost.
