@@ -199,6 +199,21 @@ describe.each(['pglite', 'postgres'] as const)('PDFs of certificates on %s', (da
     expect(await fastest(bytesOf(`(http://${'/verify/'.repeat(50)}x`))).toBeLessThan(4 * usual);
   });
 
+  it('IC20, IC23: a name that is corrected to one the fonts lack a character of is not printed without it', async () => {
+    const one = await passed();
+    await issue([one.applyId]);
+    const { id } = await certOf(one);
+    const correct = (personName: string) =>
+      must(at.admin.post('/issuedCert/step', { ids: [id], step: 'correct', personName, note: '名字写错了' }));
+    await correct('𠮷田');
+    expect(await at.admin.get(`/issuedCert/pdf?id=${id}`)).toMatchObject({
+      status: 409,
+      message: '证书的 PDF 没有做成：“𠮷”没有字形，印不出来',
+    });
+    await correct('吉田');
+    expect((await readPdf(await pdfOf({ id }))).pages[0]).toContain('吉田');
+  });
+
   it('IC23: says of a picture that cannot be printed why there is no PDF, and makes it when it is issued anew', async () => {
     const one = await passed();
     // A file whose bytes are lost.
