@@ -113,9 +113,9 @@ begin
   perform set_config('app.tenant_id', v_before, true);
 end $$;
 
--- Whether a name is the holder's, however its spaces are typed.
+-- Whether a name is the holder's, however its spaces, its width and its small letters are typed.
 create or replace function "isNameOf"(p_typed text, p_name text) returns boolean language sql immutable as $$
-  select coalesce(regexp_replace(p_typed, '\s', '', 'g') = regexp_replace(p_name, '\s', '', 'g'), false)
+  select coalesce(lower(regexp_replace(normalize(p_typed, nfkc), '\s', '', 'g')) = lower(regexp_replace(normalize(p_name, nfkc), '\s', '', 'g')), false)
 $$;
 
 -- IC7: certificates of a number, of one organisation or, where none is named, of all: numbers are an organisation's own.
