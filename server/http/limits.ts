@@ -1,5 +1,6 @@
 import { changing } from '../database/statement.ts';
 import type { App } from '../engine/context.ts';
+import { networkOf } from '../engine/network.ts';
 import type { Session } from '../engine/session.ts';
 
 /**
@@ -82,7 +83,7 @@ export function openLimits({ app, now = Date.now }: { app: App; now?: () => numb
       const tally = tallyOf(
         session
           ? { key: `session/${session.id}`, most: callLimit }
-          : { key: `address/${ip}`, most: callLimit * addressShare },
+          : { key: `address/${networkOf(ip)}`, most: callLimit * addressShare },
       );
       tally.own += 1;
       return tally.own + tally.known <= tally.most;

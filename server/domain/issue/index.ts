@@ -14,7 +14,7 @@ export { issueCert } from './issueCert.ts';
 export { myCert } from './myCert.ts';
 export { checkSending, sendCert } from './sendCert.ts';
 export { setNotPassed, setToDo } from './setNotPassed.ts';
-export { verify, type VerifiedCert } from './verify.ts';
+export { mostFound, verify, type VerifiedCert } from './verify.ts';
 export { largestFile, verifyFile, type VerifiedFile } from './verifyFile.ts';
 export { verifyPerson } from './verifyPerson.ts';
 export { correctCert, reissueCert } from './newEdition.ts';

@@ -113,9 +113,9 @@ begin
   perform set_config('app.tenant_id', v_before, true);
 end $$;
 
--- Whether a name is the holder's, however its spaces are typed.
+-- Whether a name is the holder's, however its spaces, its width and its small letters are typed.
 create or replace function "isNameOf"(p_typed text, p_name text) returns boolean language sql immutable as $$
-  select coalesce(regexp_replace(p_typed, '\s', '', 'g') = regexp_replace(p_name, '\s', '', 'g'), false)
+  select coalesce(lower(regexp_replace(normalize(p_typed, nfkc), '\s', '', 'g')) = lower(regexp_replace(normalize(p_name, nfkc), '\s', '', 'g')), false)
 $$;
 
 -- IC7: certificates of a number, of one organisation or, where none is named, of all: numbers are an organisation's own.
@@ -151,6 +151,7 @@ begin
 end $$;
 
 -- IC21: the certificate whose PDF has a hash, as somebody sees it who knows its holder's name, and whether the PDF is its newest.
+-- Somebody may upload the file of another certificate as their own: it is that of which it was stored first.
 create or replace function "verifyPdf"(p_hash text)
   returns table ("certNumber" text, "tenantId" text, "tenantName" text, "certName" text, "level" text, "personName" text, "isNamed" boolean,
     "idNumber" text, "issuedDate" text, "validUntil" text, "standing" text, "revokedDate" text, "reason" text, "isNewest" boolean)
@@ -160,7 +161,8 @@ declare
   v_file record;
 begin
   perform set_config('app.sought', p_hash, true);
-  select p."tenantId", p."issuedCertId", p."edition" into v_file from "certPdf" p where p."hash" = p_hash limit 1;
+  select p."tenantId", p."issuedCertId", p."edition" into v_file from "certPdf" p where p."hash" = p_hash
+    order by p."createdTime", p."id" limit 1;
   perform set_config('app.sought', '', true);
   if v_file."issuedCertId" is null then return; end if;
   perform set_config('app.tenant_id', v_file."tenantId", true);

@@ -1,6 +1,6 @@
-import { isIPv6 } from 'node:net';
 import { changing, reading } from '../../database/statement.ts';
 import type { App } from '../../engine/context.ts';
+import { networkOf } from '../../engine/network.ts';
 import { Turns } from '../../engine/turns.ts';
 import { hashToken } from './token.ts';
 
@@ -128,21 +128,4 @@ export async function sweepAttempts({ app }: { app: App }): Promise<void> {
       values: [memory],
     }),
   );
-}
-
-/** The address, of IPv6 the first half: a household has all of the second. */
-function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped || !isIPv6(ip)) return mapped ?? ip;
-  const [head = '', tail] = ip.toLowerCase().split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const after = tail ? tail.split(':') : [];
-  const whole =
-    tail === undefined
-      ? groups
-      : [...groups, ...Array.from({ length: Math.max(0, 8 - groups.length - after.length) }, () => '0'), ...after];
-  return whole
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
 }

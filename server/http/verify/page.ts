@@ -1,4 +1,4 @@
-import type { VerifiedCert } from '../../domain/issue/index.ts';
+import { mostFound, type VerifiedCert } from '../../domain/issue/index.ts';
 import { htmlOf } from '../../engine/notices/html.ts';
 import { captchaPart, type AskedCaptcha } from './captcha.ts';
 import type { SentFile } from './file.ts';
@@ -90,7 +90,8 @@ function outcome(shown: Shown): string {
   if (captcha || (number === '' && found)) return '';
   if (!found) return section({ kind: 'expired', title: texts.tooMany, text: '' });
   if (found.length === 0) return section({ kind: 'none', title: texts.none(number), text: texts.noneAdvice });
-  const many = found.length > 1 ? `<p role="note">${texts.many}</p>` : '';
+  const note = found.length < mostFound ? texts.many : texts.more(mostFound);
+  const many = found.length > 1 ? `<p role="note">${note}</p>` : '';
   return `${many}${found.map(drawn).join('')}<p class="note">${texts.checkedAt(now)}</p>`;
 }
 

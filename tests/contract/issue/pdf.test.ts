@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { offeredDesigns } from '#runtime/core/certificate/designs.ts';
 import { reading } from '#server/database/statement.ts';
-import { makePdfs } from '#server/domain/issue/index.ts';
+import { makePdfs, verifyFile } from '#server/domain/issue/index.ts';
 import { readPdf } from '#server/engine/print/testing.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { sessionsOf, type Sessions } from '../examAttempt/sessions.ts';
@@ -164,6 +164,54 @@ describe.each(['pglite', 'postgres'] as const)('PDFs of certificates on %s', (da
     expect(await send(first)).toMatchObject({ titles: ['有效'], page: expect.stringContaining('后来更正或换发过') });
     await must(at.admin.post('/issuedCert/step', { ids: [cert['id']], step: 'revoke', reason: '材料不实' }));
     expect(await send(first)).toMatchObject({ titles: ['已撤销'] });
+  });
+
+  it('IC21: a file that is stored of two certificates is that of the first', async () => {
+    const [one, other] = [await passed(), await passed()];
+    await issue([one.applyId, other.applyId]);
+    const [later, first] = [await certOf(one), await certOf(other)];
+    const bytes = await pdfOf(later);
+    await at.change(
+      `insert into "certPdf" ("tenantId", "id", "issuedCertId", "edition", "storageKey", "size", "hash", "createdTime")
+        select "tenantId", $3, $2, 9, "storageKey", "size", "hash", "createdTime" - interval '1 day' from "certPdf"
+        where "issuedCertId" = $1`,
+      [later['id'], first['id'], `first${database}`],
+    );
+    expect(await verifyFile({ app: server.app, bytes, ip: '203.0.113.50' })).toMatchObject({
+      content: 'same',
+      cert: { certNumber: first['certNumber'] },
+    });
+  });
+
+  it('IC21: a file that is made to be read for long is looked through like any other', async () => {
+    const bytesOf = (text: string): Buffer => Buffer.from(`%PDF-${text.repeat(Math.floor(12e6 / text.length))}`);
+    const fastest = async (bytes: Buffer): Promise<number> => {
+      const times: number[] = [];
+      while (times.length < 3) {
+        const begun = performance.now();
+        const found = await verifyFile({ app: server.app, bytes, ip: '203.0.113.51' });
+        times.push(performance.now() - begun);
+        expect(found).toMatchObject({ kind: 'pdf', content: 'other' });
+      }
+      return Math.min(...times);
+    };
+    const usual = await fastest(bytesOf(`(http://${'a'.repeat(400)}`));
+    expect(await fastest(bytesOf(`(http://${'/verify/'.repeat(50)}x`))).toBeLessThan(4 * usual);
+  });
+
+  it('IC20, IC23: a name that is corrected to one the fonts lack a character of is not printed without it', async () => {
+    const one = await passed();
+    await issue([one.applyId]);
+    const { id } = await certOf(one);
+    const correct = (personName: string) =>
+      must(at.admin.post('/issuedCert/step', { ids: [id], step: 'correct', personName, note: '名字写错了' }));
+    await correct('𠮷田');
+    expect(await at.admin.get(`/issuedCert/pdf?id=${id}`)).toMatchObject({
+      status: 409,
+      message: '证书的 PDF 没有做成：“𠮷”没有字形，印不出来',
+    });
+    await correct('吉田');
+    expect((await readPdf(await pdfOf({ id }))).pages[0]).toContain('吉田');
   });
 
   it('IC23: says of a picture that cannot be printed why there is no PDF, and makes it when it is issued anew', async () => {

@@ -98,6 +98,21 @@ describe.each(['pglite', 'postgres'] as const)('pictures of certificates on %s',
     await pages.close();
   });
 
+  it('IC27: one address that asks for many does not take the places of others', async () => {
+    const pages = Fastify();
+    await addVerify({ server: pages, app: server.app, limits: { count: () => true } });
+    const url = `/verify/${String(certificate['certNumber'])}/picture.png?by=${at.tenantId}`;
+    const statusFor = async (remoteAddress: string): Promise<number> =>
+      (await pages.inject({ url, remoteAddress })).statusCode;
+    const many = Array.from({ length: 200 }, () => statusFor('203.0.113.40'));
+    await new Promise<void>((resolve) =>
+      many.forEach((each) => void each.then((status) => status === 429 && resolve())),
+    );
+    for (const last of [41, 42, 43]) expect(await statusFor(`203.0.113.${last}`)).toBe(200);
+    expect(new Set(await Promise.all(many))).toEqual(new Set([200, 429]));
+    await pages.close();
+  });
+
   it('IC26: has a band across it once it is expired or revoked', async () => {
     await at.change(
       `update "issuedCert" set "validUntil" = '2026-01-31', "expiresTime" = now() - interval '1 second' where "id" = $1`,

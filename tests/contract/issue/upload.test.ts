@@ -1,6 +1,6 @@
 /** Certificates that are printed already and taken over from a zip with a sheet (rules IC30 to IC32). */
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { zipSync } from 'fflate';
 import { reading } from '#server/database/statement.ts';
 import { readPdf } from '#server/engine/print/testing.ts';
@@ -277,6 +277,27 @@ describe.each(['pglite', 'postgres'] as const)('printed certificates on %s', (da
     await must(at.admin.post('/issue/setToDo', { ids: [other.applyId] }));
     expect(await finish(id)).toMatchObject({ state: 'done', added: 2 });
     expect(await at.admin.post('/certExam/issueUploaded', { id, mode: 'all' })).toMatchObject({ status: 409 });
+  });
+
+  it('IC32: where it was stored and only the answer was lost, its files stay', async () => {
+    const one = await passed();
+    const row = await rowOf(one);
+    const pdf = await blankPdf({ title: '断' });
+    const { id } = await check(await zipOf({ rows: [row], files: { [row['文件名'] ?? '']: pdf } }));
+    const { database: connected } = server.app;
+    const inScope = connected.inScope.bind(connected);
+    const lost = vi.spyOn(connected, 'inScope').mockImplementation(async (options, work) => {
+      const result = await inScope(options, work);
+      const certs = await read(`select from "issuedCert" where "applyId" = $1`, [one.applyId]);
+      if (certs.length > 0) throw Object.assign(new Error('the line was cut'), { code: 'ECONNRESET' });
+      return result;
+    });
+    try {
+      expect(await finish(id)).toMatchObject({ state: 'done', added: 1 });
+    } finally {
+      lost.mockRestore();
+    }
+    expect(await at.admin.file(`/issuedCert/pdf?id=${String((await certOf(one))['id'])}`)).toEqual(pdf);
   });
 
   it('IC30: bombs, names that lead elsewhere, other files and archives without one sheet are refused, and nothing is kept', async () => {

@@ -75,13 +75,16 @@ describe.each(['pglite', 'postgres'] as const)('IC7: verification on %s', (datab
     expect(await must(one.person.get('/cert/myCert'))).toMatchObject({ rows: [{ level }] });
   });
 
-  it('knows a name with spaces in it, however these are typed', async () => {
+  it('knows a name however its spaces, its width and its small letters are typed', async () => {
     const rename = (name: unknown) =>
       at.change(`update "issuedCert" set "personName" = $2 where "id" = $1`, [certificate['id'], name]);
     await rename('John Smith');
     for (const name of ['John Smith', ' John  Smith ', 'JohnSmith'])
       expect((await named(name)).html).toContain('<dd>John Smith</dd>');
     expect((await named('John Smyth')).html).not.toContain('John Smith');
+    await rename('Ｊｏｈｎ　Smith');
+    for (const name of ['John Smith', 'Ｊｏｈｎ Smith', 'john smith'])
+      expect((await named(name)).html).toContain('<dd>Ｊｏｈｎ　Smith</dd>');
     await rename(certificate['personName']);
   });
 

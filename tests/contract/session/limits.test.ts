@@ -25,6 +25,16 @@ describe.each(databasesFor(import.meta.url))('how often one may call on %s', (da
     return limits.close();
   });
 
+  it('L8: of IPv6 all addresses of a network are one', () => {
+    const limits = openLimits({ app: server.app, now: () => 0 });
+    let last = 0;
+    const count = (network: string): boolean =>
+      limits.count({ session: undefined, ip: `2001:db8:0:${network}::${(last++).toString(16)}` });
+    expect(times(1_500, () => count('1'))).toBe(1_000);
+    expect(count('2')).toBe(true);
+    return limits.close();
+  });
+
   it('L8: several processes share it, by way of the database', async () => {
     const [here, there] = [openLimits({ app: server.app }), openLimits({ app: server.app })];
     const who = { session: { ...session, id: 's3' }, ip: '' };

@@ -47,14 +47,14 @@ export function hasAddress({ publicUrl, isProduction }: Pick<Config, 'publicUrl'
 export function keyAt(address: string): { tenantId: string; number: number } | undefined {
   const [, tenantId, number] = /^https?:\/\/[^?#]*\/credentials\/([^/?#]+)\/keys\/([1-9]\d{0,8})$/.exec(address) ?? [];
   if (tenantId === undefined) return undefined;
-  const decoded = decoded64(tenantId);
+  const decoded = decodedPart(tenantId);
   return decoded === undefined ? undefined : { tenantId: decoded, number: Number(number) };
 }
 
 /** The number of a certificate, by its address. */
 export function certificateAt(address: string): string | undefined {
   const [, number] = /^https?:\/\/[^?#]*\/verify\/([^/?#]+)\?/.exec(address) ?? [];
-  return number === undefined ? undefined : decoded64(number);
+  return number === undefined ? undefined : decodedPart(number);
 }
 
 function baseOf({ publicUrl, isProduction, port }: Config): string {
@@ -64,9 +64,9 @@ function baseOf({ publicUrl, isProduction, port }: Config): string {
 }
 
 /** Decoded, as long as an id or a number may be. */
-function decoded64(text: string): string | undefined {
+function decodedPart(text: string): string | undefined {
   try {
-    return decodeURIComponent(text).slice(0, 64);
+    return decodeURIComponent(text).slice(0, 80);
   } catch {
     return undefined;
   }

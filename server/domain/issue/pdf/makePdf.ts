@@ -7,7 +7,7 @@ import { Failure } from '../../../failures.ts';
 import { asSweep, workOff } from '../../attempt/index.ts';
 import { addressesOf, hasAddress } from '../credential/addresses.ts';
 import { designOf, drawnColumns, drawnFrom, pictureCache, valuesOf, type DrawnFacts } from './contents.ts';
-import { drawCert } from './draw.ts';
+import { drawCert, lackingIn } from './draw.ts';
 import { keepFile } from './keepFile.ts';
 
 /** Certificates are read so many at a time. */
@@ -105,7 +105,7 @@ interface Making {
   cert: Cert;
 }
 
-/** The bytes, or why a picture of it cannot be printed. */
+/** The bytes, or why a picture or a character of it cannot be printed. */
 async function make({
   app,
   tenantId,
@@ -114,10 +114,13 @@ async function make({
 }: Making & { pictures: ReturnType<typeof pictureCache> }): Promise<Buffer | string> {
   const design = designOf(cert.template);
   const address = addressesOf({ config: app.config, tenantId }).certificate(cert.certNumber);
+  const values = valuesOf({ app, facts: cert });
+  const lacking = lackingIn({ design, values });
+  if (lacking.length > 0) return `“${lacking.join('')}”没有字形，印不出来`.slice(0, 200);
   try {
     return await drawCert({
       design,
-      values: valuesOf({ app, facts: cert }),
+      values,
       address,
       pictures: await pictures.of({ design, photo: cert.photo }),
       photo: cert.photo,

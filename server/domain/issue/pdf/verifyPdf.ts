@@ -54,9 +54,15 @@ async function one<Row extends object>({
 
 /** The certificate whose address a PDF tells as its subject. */
 function namedIn(bytes: Buffer): { certNumber: string; tenantId: string } | undefined {
-  const [, address = ''] =
-    /\((https?:\/\/[^()\\\s]{1,200}\/verify\/[^()\\\s]{1,200})\)/.exec(bytes.toString('latin1')) ?? [];
+  const address = addressIn(bytes.toString('latin1'));
   const certNumber = certificateAt(address);
   const tenantId = URL.canParse(address) ? new URL(address).searchParams.get('by') : null;
   return certNumber === undefined || tenantId === null ? undefined : { certNumber, tenantId: tenantId.slice(0, 64) };
+}
+
+/** The first address of a certificate that stands in brackets; empty where there is none. Whatever stands there, none of it is read twice. */
+function addressIn(text: string): string {
+  for (const [, address = ''] of text.matchAll(/\((https?:\/\/[^()\\\s]{1,400})\)/g))
+    if (address.includes('/verify/')) return address;
+  return '';
 }

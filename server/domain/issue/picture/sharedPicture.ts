@@ -3,6 +3,7 @@ import type { CertDesign } from '#runtime/core/certificate/design.ts';
 import { reading } from '../../../database/statement.ts';
 import type { App } from '../../../engine/context.ts';
 import { FairQueue } from '../../../engine/fairQueue.ts';
+import { networkOf } from '../../../engine/network.ts';
 import { asSweep } from '../../attempt/index.ts';
 import { addressesOf } from '../credential/addresses.ts';
 import { designOf, valuesOf } from '../pdf/contents.ts';
@@ -14,6 +15,8 @@ import { forAnyone } from './forAnyone.ts';
 /** Two at a time: each takes a processor for a moment, and anybody may ask. */
 const drawing = new FairQueue({ size: 2 });
 const mostWaiting = 50;
+/** Of one address: it does not take the places of all others. */
+const mostOfOne = 10;
 
 /** A picture that anyone may see; `tooMany` where the address asked too often, a captcha is to be read first, or too many wait. */
 export type SharedPicture = { kind: 'picture'; png: Buffer } | { kind: 'none' | 'tooMany' };
@@ -34,10 +37,12 @@ export async function sharedPicture({
   ip: string;
 }): Promise<SharedPicture> {
   const found = await verify({ app, wanted: { number, tenantId, name: '', ip, level: 0 } });
-  if (typeof found === 'string' || drawing.waiting() >= mostWaiting) return { kind: 'tooMany' };
+  const owner = networkOf(ip);
+  const isFull = drawing.waiting(owner) >= mostOfOne || drawing.waiting() >= mostWaiting;
+  if (typeof found === 'string' || isFull) return { kind: 'tooMany' };
   const [cert] = found;
   if (!cert) return { kind: 'none' };
-  const leave = await drawing.enter({ owner: ip });
+  const leave = await drawing.enter({ owner });
   try {
     return { kind: 'picture', png: await draw({ app, cert }) };
   } finally {

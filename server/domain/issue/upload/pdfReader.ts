@@ -19,6 +19,8 @@ export interface PdfReader {
 
 /** Megabytes of heap, and milliseconds for one PDF: what asks for more ends its thread, and the next has a new one. */
 const limits = { heap: 256, patience: 15_000 } as const;
+/** Bytes that a part of a PDF may unfold to. */
+const largestPart = 64 * 1024 * 1024;
 
 export function openPdfReader(): PdfReader {
   let worker: Worker | undefined;
@@ -33,7 +35,7 @@ export function openPdfReader(): PdfReader {
         text: readingThread,
         library: 'pdfjs-dist/legacy/build/pdf.mjs',
         heap: limits.heap,
-        data: {},
+        data: { most: largestPart },
       });
       const facts = await asked({ worker, bytes: Uint8Array.from(bytes) });
       if (facts === 'ended') await close();
@@ -63,11 +65,23 @@ function asked({ worker, bytes }: { worker: Worker; bytes: Uint8Array<ArrayBuffe
   });
 }
 
-/** Nothing of a page is drawn, and no script of it is run. */
+/**
+ * Nothing of a page is drawn, and no script of it is run. What parts unfold to lies outside of the heap, so that no limit of
+ * the thread holds it: the library asks for no more bytes at once than it may have.
+ */
 const readingThread = `
-const { parentPort, workerData: { library } } = require('node:worker_threads');
+const { parentPort, workerData: { library, most } } = require('node:worker_threads');
 const { pathToFileURL } = require('node:url');
+globalThis.Uint8Array = new Proxy(Uint8Array, {
+  construct(made, given, asked) {
+    if (typeof given[0] === 'number' && given[0] > most) throw new RangeError('a part unfolds to too many bytes');
+    return Reflect.construct(made, given, asked);
+  },
+});
 const loading = import(pathToFileURL(library));
+const holding = new Set(['FileAttachment', 'RichMedia', 'Screen', 'Movie', 'Sound', '3D']);
+// A link that leads neither to an address nor to a place in the document runs something.
+const isActing = ({ subtype, url, dest, action }) => holding.has(subtype) || (subtype === 'Link' && !url && !dest && !action);
 const read = async (data) => {
   const { getDocument } = await loading;
   const task = getDocument({ data, verbosity: 0, isEvalSupported: false, disableFontFace: true, stopAtErrors: true });
@@ -75,7 +89,8 @@ const read = async (data) => {
     const document = await task.promise;
     const page = await document.getPage(1);
     const { width, height } = page.getViewport({ scale: 1 });
-    const isActive = (await document.hasJSActions()) || (await document.getAttachments()) !== null || (await page.getJSActions()) !== null;
+    const annotations = await page.getAnnotations({ intent: 'any' });
+    const isActive = (await document.hasJSActions()) || (await document.getAttachments()) !== null || (await page.getJSActions()) !== null || annotations.some(isActing);
     return { pages: document.numPages, width, height, isActive };
   } finally {
     await task.destroy();

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../database/database.ts';
+import { reading } from '../../../database/statement.ts';
 import type { CallContext, Values } from '../../../engine/context.ts';
 import type { Job } from '../../../engine/jobs/job.ts';
 import { Stopped, type Running } from '../../../engine/jobs/running.ts';
@@ -20,9 +21,10 @@ export async function storeUpload(running: Running): Promise<Values | undefined>
     await store(running);
     return undefined;
   } catch (error) {
-    // Where another process has the job by now, the files are its own.
     if (error instanceof Stopped && error.reason !== 'cancelled') throw error;
-    await dropFiles(running);
+    // Where it was stored after all and only the answer was lost, the files are those of certificates; where another
+    // process has the job by now, its own.
+    if (await isHeld(running)) await dropFiles(running);
     if (error instanceof Stopped) throw error;
     const reason = error instanceof Failure ? error : refusal({ error, app });
     if (!reason) throw error;
@@ -114,6 +116,21 @@ async function keep({
       bytes,
     },
   });
+}
+
+/** Whether the job is still this try's own, and not done. */
+async function isHeld({ job, context: { app, scope } }: Running): Promise<boolean> {
+  const [found] = await app.database.batch({
+    scope,
+    statements: [
+      reading({
+        name: 'issue_upload_held',
+        text: `select "id" from "job" where "id" = $1 and "attempts" = $2 and "state" = 'running'`,
+        values: [job.id, job.attempts],
+      }),
+    ],
+  });
+  return found.length > 0;
 }
 
 /** Removes the files of a transaction that failed. */
