@@ -36,7 +36,7 @@ export function nameTokens(entities: Record<string, Entity>): void {
     entity.series.flatMap(({ field, isRuled, tokens }) =>
       isRuled
         ? tokens.map((token) => {
-            const { entity: owner } = tokenPlace({ entity, token, entities });
+            const owner = ownerOf({ entity, token, entities });
             return `${entity.properties[field]?.title ?? field}还可以写 {${token.name}}，是${owner?.properties[token.field]?.title ?? token.field}，各从 1 编起`;
           })
         : [],
@@ -47,7 +47,7 @@ export function nameTokens(entities: Record<string, Entity>): void {
 }
 
 /** The entity whose field a token names. */
-function tokenPlace({
+function ownerOf({
   entity,
   token: { through },
   entities,
@@ -55,8 +55,8 @@ function tokenPlace({
   entity: Entity;
   token: SeriesToken;
   entities: Record<string, Entity>;
-}): { entity: Entity | undefined } {
-  return { entity: through === undefined ? entity : entities[entity.properties[through]?.['x-ref'] ?? ''] };
+}): Entity | undefined {
+  return through === undefined ? entity : entities[entity.properties[through]?.['x-ref'] ?? ''];
 }
 
 /** The entity in which organisations set patterns of their own. */
@@ -276,7 +276,7 @@ function tokenTexts({
 }): string {
   const texts = tokens.map((token) => {
     const { name, field, through } = token;
-    const target = tokenPlace({ entity, token, entities }).entity;
+    const target = ownerOf({ entity, token, entities });
     const value =
       through === undefined || !target
         ? `new.${quote(field)}`

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { lineRatio, textDefaults, type CertItem } from '#runtime/core/certificate/design.ts';
-import { pointsOfMillimetre } from '#runtime/core/certificate/fit.ts';
+import { millimetre } from '#runtime/core/certificate/millimetre.ts';
 import type { CertValues } from '#runtime/core/certificate/tokens.ts';
 import { fileAddress } from '#runtime/core/upload.ts';
 import { isSame } from '#runtime/core/operations/same.ts';
@@ -35,7 +35,7 @@ const anchors = { left: 'start', center: 'middle', right: 'end' } as const;
 
 function TextPicture({ item, values }: ItemProps) {
   const { lines, size } = setText({ item, values });
-  const letters = size / pointsOfMillimetre;
+  const letters = size / millimetre;
   const align = item.align ?? textDefaults.align;
   // In the middle of its box, from top to bottom.
   const top = item.y + (item.height - lines.length * letters * lineRatio) / 2;

@@ -1,5 +1,6 @@
 import { textDefaults, type CertItem } from '#runtime/core/certificate/design.ts';
-import { fitted, pointsOfMillimetre } from '#runtime/core/certificate/fit.ts';
+import { fitted } from '#runtime/core/certificate/fit.ts';
+import { millimetre } from '#runtime/core/certificate/millimetre.ts';
 import { linesOf } from '#runtime/core/certificate/lines.ts';
 import { filledText, type CertValues } from '#runtime/core/certificate/tokens.ts';
 import { widthOf } from './measure.ts';
@@ -10,8 +11,8 @@ export function setText({ item, values }: { item: CertItem; values: CertValues }
   return fitted({
     text: filledText(item.text ?? '', values),
     size: item.size ?? textDefaults.size,
-    width: item.width * pointsOfMillimetre,
-    height: item.height * pointsOfMillimetre,
+    width: item.width * millimetre,
+    height: item.height * millimetre,
     wrap: ({ text, size, width }) => linesOf({ text, width, widthOf: (line) => widthOf({ text: line, size, isBold }) }),
   });
 }

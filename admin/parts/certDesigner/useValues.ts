@@ -19,7 +19,7 @@ export const typicalValues: CertValues = {
 };
 
 /** Long ones, where the organisation's own are not known. */
-export const longValues: CertValues = {
+const longValues: CertValues = {
   personName: '古丽巴哈尔·买买提江',
   certNumber: 'QM-JSSZSY-2026-00001280',
   certName: '中小学教师人工智能与数字化教学应用能力认证',

@@ -1,8 +1,5 @@
 import { lineRatio, smallestSize } from './design.ts';
 
-/** Points of a millimetre. */
-export const pointsOfMillimetre = 72 / 25.4;
-
 interface Fitted {
   lines: string[];
   /** Points. */

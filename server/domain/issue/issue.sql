@@ -49,17 +49,14 @@ begin
 end $$;
 create or replace trigger "followReview" after insert or update of "state" on "scoreReview" for each row execute function "followReview"();
 
--- IC3: a certificate as it was in a version. Its key is put together before it is looked for, so that row-level security lets the
--- index be used.
-create or replace function "certAt"(p_tenant text, p_cert text, p_version integer) returns jsonb language plpgsql stable as $$
+-- IC3, IC21: a record of an entity as it was in a version; nothing where there is none. Its key is put together before it is looked
+-- for, so that row-level security lets the index be used.
+drop function if exists "certAt"(text, text, integer), "templateAt"(text, text, integer);
+create or replace function "versionAt"(p_tenant text, p_entity text, p_id text, p_version integer) returns jsonb language plpgsql stable
+  as $$
 begin
-  return (select h."snapshot" from "history" h where h."tenantId" = p_tenant and h."id" = 'cert/' || p_cert || '/' || p_version);
-end $$;
-
--- IC21: a template as it was in a version; nothing where there is none.
-create or replace function "templateAt"(p_tenant text, p_template text, p_version integer) returns jsonb language plpgsql stable as $$
-begin
-  return (select h."snapshot" from "history" h where h."tenantId" = p_tenant and h."id" = 'certTemplate/' || p_template || '/' || p_version);
+  return (select h."snapshot" from "history" h where h."tenantId" = p_tenant
+    and h."id" = p_entity || '/' || p_id || '/' || p_version);
 end $$;
 
 -- IC21: the organisations that have certificates whose PDF is still to be made.
@@ -108,7 +105,7 @@ begin
         case when p_named then "masked"('idCard', i."idNumber") end, i."issuedDate"::text, i."validUntil"::text,
         "certStanding"(i."state", i."expiresTime"), to_char(i."revokedTime" at time zone 'Asia/Shanghai', 'YYYY-MM-DD'), i."reason"
       from "issuedCert" i join "tenant" n on n."id" = i."tenantId" and n."deletedTime" is null
-        cross join lateral (select "certAt"(i."tenantId", i."certId", i."certIdVersion") as "snapshot") c
+        cross join lateral (select "versionAt"(i."tenantId", 'cert', i."certId", i."certIdVersion") as "snapshot") c
       where i."tenantId" = p_tenant and i."id" = p_id;
   perform set_config('app.tenant_id', v_before, true);
 end $$;

@@ -15,9 +15,9 @@ export async function myCert(context: CallContext, _input: Values): Promise<Page
         text: `select i."id", i."certNumber", v."cert" ->> 'certName' as "certName", v."cert" ->> 'certCode' as "certCode",
             v."cert" ->> 'level' as "level", i."tenantId", t."tenantName", i."personName", i."issuedDate", i."validUntil",
             "certStanding"(i."state", i."expiresTime") as "standing", i."revokedTime", i."reason",
-            i."edition", coalesce("templateAt"(i."tenantId", i."templateId", i."templateIdVersion") ->> 'orientation', $3) as "orientation"
+            i."edition", coalesce("versionAt"(i."tenantId", 'certTemplate', i."templateId", i."templateIdVersion") ->> 'orientation', $3) as "orientation"
           from "issuedCert" i join "tenant" t on t."id" = i."tenantId"
-            cross join lateral (select "certAt"(i."tenantId", i."certId", i."certIdVersion") as "cert") v
+            cross join lateral (select "versionAt"(i."tenantId", 'cert', i."certId", i."certIdVersion") as "cert") v
           where i."tenantId" = $1 and i."userId" = $2 order by i."createdTime" desc, i."id" limit 200`,
         values: [tenantId, userId, designOf(null).orientation],
       }),

@@ -1,7 +1,7 @@
 import { lineRatio, textDefaults, type CertItem } from '#runtime/core/certificate/design.ts';
 import { fitted } from '#runtime/core/certificate/fit.ts';
 import { filledText, type CertValues } from '#runtime/core/certificate/tokens.ts';
-import { millimetre } from '../../engine/print/document.ts';
+import { millimetre } from '#runtime/core/certificate/millimetre.ts';
 import { drawable, fonts, type Fonts } from '../../engine/print/fonts.ts';
 import { widthOf, wrap } from '../../engine/print/wrap.ts';
 

@@ -2,9 +2,6 @@ import PDFDocument from 'pdfkit';
 import type { Print } from '#generators/formats.ts';
 import { fonts } from './fonts.ts';
 
-/** Points of a millimetre. */
-export const millimetre = 72 / 25.4;
-
 /**
  * A PDF without a page yet: tagged, in Chinese, with its title, and with the fonts `regular` and `bold`.
  * @param subject what it tells of itself beside its title

@@ -1,6 +1,6 @@
 import type { PrintAlign } from '#generators/formats.ts';
+import { millimetre } from '#runtime/core/certificate/millimetre.ts';
 import { fonts } from './fonts.ts';
-import { millimetre } from './document.ts';
 import type { Paper } from './paper.ts';
 import { drawModules } from './qr.ts';
 import type { Sheet, SheetBlock } from './sheet.ts';

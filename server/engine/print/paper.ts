@@ -1,5 +1,6 @@
 import type { Print } from '#generators/formats.ts';
-import { millimetre, openDocument } from './document.ts';
+import { millimetre } from '#runtime/core/certificate/millimetre.ts';
+import { openDocument } from './document.ts';
 import { fonts } from './fonts.ts';
 import { widthOf, wrap } from './wrap.ts';
 

@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit';
+import { millimetre } from '#runtime/core/certificate/millimetre.ts';
 import { fonts } from './fonts.ts';
-import { millimetre } from './document.ts';
 import type { Paper, Structure } from './paper.ts';
 import type { SheetFields, SheetTable } from './sheet.ts';
 import { widthOf, wrap } from './wrap.ts';

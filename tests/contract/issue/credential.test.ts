@@ -32,7 +32,7 @@ interface Saved {
 describe.each(['pglite', 'postgres'] as const)('credentials on %s', (database) => {
   let server: TestServer;
   let at: Sessions['at'];
-  let { passed, issue, issued } = {} as Issuing;
+  let { holder } = {} as Issuing;
   let one: Passed;
   let certificate: Values = {};
 
@@ -40,17 +40,11 @@ describe.each(['pglite', 'postgres'] as const)('credentials on %s', (database) =
     server = await startServer({ database, env: { PUBLIC_URL: publicUrl } });
     const sessions = await sessionsOf(server);
     ({ at } = sessions);
-    ({ passed, issue, issued } = issuingOf({ server, sessions }));
+    ({ holder } = issuingOf({ server, sessions }));
     [one, certificate] = await holder();
   }, 120_000);
   afterAll(() => server?.close());
 
-  const holder = async (): Promise<[Passed, Values]> => {
-    const person = await passed();
-    await issue([person.applyId]);
-    const [row = {}] = await issued(person);
-    return [person, row];
-  };
   /** The holder's file. */
   const download = ({ token }: Member, id: unknown): Promise<Response> =>
     fetch(`${server.url}/api/cert/credential?id=${String(id)}`, { headers: { token } });

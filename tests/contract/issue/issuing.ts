@@ -17,6 +17,10 @@ export interface Issuing extends Scoring {
   issue(ids: string[], values?: Values): Promise<Values>;
   /** What was issued of an exam. */
   issued(one: Pick<Scored, 'exam'>): Promise<Values[]>;
+  /** The certificate of an exam that one person sat; without fields where there is none. */
+  certOf(one: Pick<Scored, 'exam'>): Promise<Values>;
+  /** Somebody who passed, with the certificate that was issued to them. */
+  holder(values?: Values): Promise<[Passed, Values]>;
 }
 
 export function issuingOf({ server, sessions }: { server: TestServer; sessions: Sessions }): Issuing {
@@ -25,7 +29,7 @@ export function issuingOf({ server, sessions }: { server: TestServer; sessions: 
   const publishAll = async ({ sessions: ids }: Scored): Promise<void> => {
     for (const sessionId of ids) await must(publish(sessionId));
   };
-  return {
+  const issuing: Issuing = {
     ...scoring,
     publishAll,
     async passed(values = {}) {
@@ -44,5 +48,12 @@ export function issuingOf({ server, sessions }: { server: TestServer; sessions: 
     },
     issued: async ({ exam }) =>
       (await must(at.admin.post<{ rows: Values[] }>('/issue/historyList', { examId: exam.examId }))).rows,
+    certOf: async (one) => (await issuing.issued(one))[0] ?? {},
+    async holder(values) {
+      const one = await issuing.passed();
+      await issuing.issue([one.applyId], values);
+      return [one, await issuing.certOf(one)];
+    },
   };
+  return issuing;
 }

@@ -13,13 +13,13 @@ import { issuingOf, type Issuing, type Passed } from './issuing.ts';
 describe.each(['pglite', 'postgres'] as const)('PDFs of certificates on %s', (database) => {
   let server: TestServer;
   let at: Sessions['at'];
-  let { passed, issue, issued } = {} as Issuing;
+  let { passed, issue, issued, certOf } = {} as Issuing;
 
   beforeAll(async () => {
     server = await startServer({ database });
     const sessions = await sessionsOf(server);
     ({ at } = sessions);
-    ({ passed, issue, issued } = issuingOf({ server, sessions }));
+    ({ passed, issue, issued, certOf } = issuingOf({ server, sessions }));
   }, 120_000);
   afterAll(() => server?.close());
 
@@ -28,7 +28,6 @@ describe.each(['pglite', 'postgres'] as const)('PDFs of certificates on %s', (da
     const statement = reading<Row>({ text, values: values as never[] });
     return (await server.app.database.batch({ scope, statements: [statement] }))[0];
   };
-  const certOf = async (one: Passed): Promise<Values> => (await issued(one))[0] ?? {};
   const pdfOf = async ({ id }: Values): Promise<Buffer> => at.admin.file(`/issuedCert/pdf?id=${id}`);
   const templateOf = async (design: number, changes: Values = {}): Promise<Values> => {
     const { title, ...values } = offeredDesigns[design] ?? offeredDesigns[0];

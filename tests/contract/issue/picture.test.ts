@@ -11,7 +11,7 @@ import { issuingOf, type Issuing, type Passed } from './issuing.ts';
 describe.each(['pglite', 'postgres'] as const)('pictures of certificates on %s', (database) => {
   let server: TestServer;
   let at: Sessions['at'];
-  let { passed, issue, issued } = {} as Issuing;
+  let { passed, holder } = {} as Issuing;
   let one: Passed;
   let certificate: Values = {};
 
@@ -19,10 +19,8 @@ describe.each(['pglite', 'postgres'] as const)('pictures of certificates on %s',
     server = await startServer({ database });
     const sessions = await sessionsOf(server);
     ({ at } = sessions);
-    ({ passed, issue, issued } = issuingOf({ server, sessions }));
-    one = await passed();
-    await issue([one.applyId], { issuedDate: '2026-02-03' });
-    [certificate = {}] = await issued(one);
+    ({ passed, holder } = issuingOf({ server, sessions }));
+    [one, certificate] = await holder({ issuedDate: '2026-02-03' });
   }, 120_000);
   afterAll(() => server?.close());
 

@@ -21,14 +21,14 @@ describe.each(['pglite', 'postgres'] as const)('certificates that are sent on %s
   let mail: MailServer;
   let server: TestServer;
   let at: Sessions['at'];
-  let { passed, issue, issued } = {} as Issuing;
+  let { passed, issue, certOf } = {} as Issuing;
 
   beforeAll(async () => {
     mail = await startMailServer();
     server = await startServer({ database, env: { SMTP_URL: mail.url, MAIL_FROM: 'no-reply@example.com' } });
     const sessions = await sessionsOf(server);
     ({ at } = sessions);
-    ({ passed, issue, issued } = issuingOf({ server, sessions }));
+    ({ passed, issue, certOf } = issuingOf({ server, sessions }));
   }, 120_000);
   afterAll(async () => {
     await server?.close();
@@ -40,7 +40,6 @@ describe.each(['pglite', 'postgres'] as const)('certificates that are sent on %s
     const statement = reading<Row>({ text, values: values as never[] });
     return (await server.app.database.batch({ scope, statements: [statement] }))[0];
   };
-  const certOf = async (one: Passed): Promise<Values> => (await issued(one))[0] ?? {};
   const addressOf = ({ person }: Passed): string => `u${person.userId.toLowerCase()}@x.cn`;
   /** Gives somebody's account an address. */
   const mailed = ({ person }: Passed, address: string) =>

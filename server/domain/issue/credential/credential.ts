@@ -90,7 +90,7 @@ async function read({
               from "credentialPlace"(i."tenantId", case when i."state" <> 'revoked' then i."id" end) p) as "status",
             ${keyColumn}
           from "issuedCert" i join "tenant" t on t."id" = i."tenantId"
-            cross join lateral (select "certAt"(i."tenantId", i."certId", i."certIdVersion") as "cert") v
+            cross join lateral (select "versionAt"(i."tenantId", 'cert', i."certId", i."certIdVersion") as "cert") v
           where i."tenantId" = $1 and i."userId" = $2 and i."id" = $3`,
         values: [scope.tenantId, userId, id],
       }),

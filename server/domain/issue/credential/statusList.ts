@@ -7,7 +7,7 @@ import { signedJwt } from './jwt.ts';
 import { keyColumn, signingKeyOf, type StoredKey } from './keys.ts';
 
 /** Places of a list: as few as the standard allows, so that none stands out by where it is. */
-export const placesOfList = 131_072;
+const placesOfList = 131_072;
 
 /** Seconds for which whoever verifies may go on with a list (rule IC14). */
 export const listLife = 60;

@@ -28,12 +28,12 @@ export interface DrawnFacts extends CertFacts {
 /** The columns of `DrawnFacts`, of `drawnFrom`. */
 export const drawnColumns = `a."photo", i."personName", i."certNumber", i."idType", i."idNumber", i."issuedDate"::text,
   i."validUntil"::text, v."cert" ->> 'certName' as "certName", v."cert" ->> 'level' as "level", n."tenantName",
-  "templateAt"(i."tenantId", i."templateId", i."templateIdVersion") as "template"`;
+  "versionAt"(i."tenantId", 'certTemplate', i."templateId", i."templateIdVersion") as "template"`;
 
 /** Certificates (`i`) with what they say of others. */
 export const drawnFrom = `"issuedCert" i join "tenant" n on n."id" = i."tenantId"
   join "certApply" a on a."tenantId" = i."tenantId" and a."id" = i."applyId"
-  cross join lateral (select "certAt"(i."tenantId", i."certId", i."certIdVersion") as "cert") v`;
+  cross join lateral (select "versionAt"(i."tenantId", 'cert', i."certId", i."certIdVersion") as "cert") v`;
 
 /** What stands for the tokens of a certificate's texts. */
 export function valuesOf({ app, facts }: { app: Pick<App, 'artefacts'>; facts: CertFacts }): CertValues {

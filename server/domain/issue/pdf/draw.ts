@@ -1,7 +1,8 @@
 import { sheetOf, type CertDesign, type CertItem } from '#runtime/core/certificate/design.ts';
 import { framePaths } from '#runtime/core/certificate/frame.ts';
 import { filledText, type CertValues } from '#runtime/core/certificate/tokens.ts';
-import { millimetre, openDocument } from '../../../engine/print/document.ts';
+import { millimetre } from '#runtime/core/certificate/millimetre.ts';
+import { openDocument } from '../../../engine/print/document.ts';
 import { drawable } from '../../../engine/print/fonts.ts';
 import type { Picture } from '../../../engine/print/picture.ts';
 import { drawModules, qrOf } from '../../../engine/print/qr.ts';

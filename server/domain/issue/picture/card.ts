@@ -1,5 +1,5 @@
 import type { CertItem } from '#runtime/core/certificate/design.ts';
-import { millimetre } from '../../../engine/print/document.ts';
+import { millimetre } from '#runtime/core/certificate/millimetre.ts';
 import { placedText, type Box } from '../place.ts';
 import { colourOf } from './band.ts';
 import { Letters, round } from './sheet.ts';

@@ -78,7 +78,7 @@ async function templateOf({
       asSweep,
       reading<{ template: CertDesign | null }>({
         name: 'issue_picture_shared',
-        text: `select "templateAt"(i."tenantId", i."templateId", i."templateIdVersion") as "template" from "issuedCert" i
+        text: `select "versionAt"(i."tenantId", 'certTemplate', i."templateId", i."templateIdVersion") as "template" from "issuedCert" i
           where i."tenantId" = $1 and i."certNumber" = $2`,
         values: [tenantId, certNumber],
       }),

@@ -1,8 +1,8 @@
 import { sheetOf, type CertDesign, type CertItem } from '#runtime/core/certificate/design.ts';
 import { framePaths } from '#runtime/core/certificate/frame.ts';
 import type { CertValues } from '#runtime/core/certificate/tokens.ts';
+import { millimetre } from '#runtime/core/certificate/millimetre.ts';
 import { htmlOf } from '../../../engine/notices/html.ts';
-import { millimetre } from '../../../engine/print/document.ts';
 import { boxOf, inReadingOrder, placedText, type Box } from '../place.ts';
 import type { VerifiedCert } from '../verify.ts';
 import { bandOf } from './band.ts';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import type { CertDesign } from '#runtime/core/certificate/design.ts';
 import { sheetOf } from '#runtime/core/certificate/design.ts';
+import { millimetre } from '#runtime/core/certificate/millimetre.ts';
 import { pictureSize, type PictureSize } from '../../../engine/pictureSize.ts';
 import type { PdfReader } from './pdfReader.ts';
 
@@ -14,7 +15,6 @@ export type PrintedMime = 'application/pdf' | 'image/png' | 'image/jpeg';
 const fewestPixels = 1240;
 /** By how much a side may differ from the sheet. */
 const tolerance = 0.03;
-const pointsOfMillimetre = 72 / 25.4;
 
 /** The type of a printed certificate by its bytes; undefined of any other file. */
 export async function mimeOf(bytes: Buffer): Promise<PrintedMime | undefined> {
@@ -53,10 +53,9 @@ async function pdfProblem({
   if (facts.isActive) return 'PDF 中有脚本或附件，请重新导出一份没有的';
   if (facts.pages !== 1) return `PDF 有 ${facts.pages} 页，证书只能是 1 页`;
   const sheet = sheetOf({ orientation });
-  const isFitting =
-    isNear(facts.width, sheet.width * pointsOfMillimetre) && isNear(facts.height, sheet.height * pointsOfMillimetre);
+  const isFitting = isNear(facts.width, sheet.width * millimetre) && isNear(facts.height, sheet.height * millimetre);
   if (isFitting) return undefined;
-  const [width, height] = [facts.width, facts.height].map((length) => Math.round(length / pointsOfMillimetre));
+  const [width, height] = [facts.width, facts.height].map((length) => Math.round(length / millimetre));
   return `纸张是 ${width} × ${height} 毫米，应为 A4 ${words[orientation]}（${sheet.width} × ${sheet.height}）`;
 }
 
