@@ -74,10 +74,9 @@ export function seriesName({ entity, field }: { entity: string; field: string })
 export function seriesSql(entities: Record<string, Entity>): string {
   return [
     numbering,
+    ...(namingSeries(entities).length > 0 ? [tokenTexts(entities)] : []),
     ...(entities[ruleEntity] ? [ruling(entities)] : []),
-    ...Object.values(entities).flatMap((entity) =>
-      entity.series.length > 0 ? [triggerText({ entity, entities })] : [],
-    ),
+    ...Object.values(entities).flatMap((entity) => (entity.series.length > 0 ? [triggerText(entity)] : [])),
   ].join('\n\n');
 }
 
@@ -132,6 +131,7 @@ declare
   v_day timestamp := now() at time zone 'Asia/Shanghai';
   v_counted text := p_series || ' ' || p_per || ' ';
   v_pattern text := p_pattern;
+  v_filled text;
   v_stem text;
   v_digits text;
   v_before text;
@@ -148,9 +148,10 @@ begin
     v_pattern := coalesce((select r."pattern" from "${ruleEntity}" r
       where r."tenantId" = v_tenant and r."series" = p_series), p_pattern);
   end if;
-  if v_pattern <> "withTokens"(v_pattern, p_tokens) then
+  v_filled := "withTokens"(v_pattern, p_tokens);
+  if v_filled <> v_pattern then
     perform pg_advisory_xact_lock(${tokenLock});
-    v_pattern := "withTokens"(v_pattern, p_tokens);
+    v_pattern := v_filled;
   end if;
   -- Without what the catalogue names no longer.
   v_stem := regexp_replace(${stem}, '\\{[a-z]+\\}', '', 'g');
@@ -222,7 +223,7 @@ end $$;`;
 /** What the database holds of a rule, whoever stores it: the same as `ownPatternProblem`. */
 const ruling = (entities: Record<string, Entity>): string => `-- What the patterns of a series may name besides the day.
 create or replace function "tokensOf"(p_series text) returns text[] language sql immutable as $$
-  select ${tokensText(entities)}
+  select ${tokenNames(entities)}
 $$;
 
 drop function if exists "isNumberPattern"(text);
@@ -251,47 +252,55 @@ begin
 end $$;
 create or replace trigger "keepNumberRule" before insert or update or delete on ${quote(ruleEntity)} for each row execute function "keepNumberRule"();`;
 
-function tokensText(entities: Record<string, Entity>): string {
-  const cases = Object.values(entities).flatMap(({ name, series }) =>
-    series.flatMap(({ field, tokens }) =>
-      tokens.length > 0
-        ? [
-            `when ${quoteText(seriesName({ entity: name, field }))} then array[${tokens.map((token) => quoteText(token.name)).join(', ')}]`,
-          ]
-        : [],
-    ),
+/** What stands for the fields that patterns of a series name, by its name and a record that has them, whoever reaches what is named. */
+function tokenTexts(entities: Record<string, Entity>): string {
+  const filled = namingSeries(entities).map(({ entity, name, tokens }) => {
+    const texts = tokens.map((token) => {
+      const owner = token.through === undefined ? undefined : ownerOf({ entity, token, entities });
+      const value = owner
+        ? `(select s.${quote(token.field)} from ${quote(owner.name)} s where s."tenantId" = current_setting('app.tenant_id', true) and s."id" = p_record ->> ${quoteText(token.through ?? '')})`
+        : `p_record ->> ${quoteText(token.field)}`;
+      return `${quoteText(token.name)}, ${value}`;
+    });
+    return `  if p_series = ${quoteText(name)} then v_texts := jsonb_build_object(${texts.join(', ')}); end if;`;
+  });
+  return `-- The texts of the fields that patterns of a series name, of a record.
+create or replace function "tokenTexts"(p_series text, p_record jsonb) returns jsonb language plpgsql as $$
+declare
+  v_texts jsonb := '{}';
+  ${declaredReach}
+begin
+${beyondReach(filled.join('\n'))}
+  return v_texts;
+end $$;`;
+}
+
+/** The series whose patterns may name fields. */
+function namingSeries(
+  entities: Record<string, Entity>,
+): { entity: Entity; name: string; tokens: readonly SeriesToken[] }[] {
+  return Object.values(entities).flatMap((entity) =>
+    entity.series
+      .filter(({ tokens }) => tokens.length > 0)
+      .map(({ field, tokens }) => ({ entity, name: seriesName({ entity: entity.name, field }), tokens })),
+  );
+}
+
+/** The names of these, as SQL. */
+function tokenNames(entities: Record<string, Entity>): string {
+  const cases = namingSeries(entities).map(
+    ({ name, tokens }) =>
+      `when ${quoteText(name)} then array[${tokens.map((token) => quoteText(token.name)).join(', ')}]`,
   );
   return cases.length > 0 ? `case p_series ${cases.join(' ')} else '{}'::text[] end` : `'{}'::text[]`;
 }
 
-/** The texts that stand for the tokens of a new record, as SQL. */
-function tokenTexts({
-  entity,
-  tokens,
-  entities,
-}: {
-  entity: Entity;
-  tokens: readonly SeriesToken[];
-  entities: Record<string, Entity>;
-}): string {
-  const texts = tokens.map((token) => {
-    const { name, field, through } = token;
-    const target = ownerOf({ entity, token, entities });
-    const value =
-      through === undefined || !target
-        ? `new.${quote(field)}`
-        : `(select s.${quote(field)} from ${quote(target.name)} s where s."tenantId" = new."tenantId" and s."id" = new.${quote(through)})`;
-    return `${quoteText(name)}, ${value}`;
-  });
-  return `jsonb_build_object(${texts.join(', ')})`;
-}
-
-function triggerText({ entity, entities }: { entity: Entity; entities: Record<string, Entity> }): string {
-  const { name, series } = entity;
+function triggerText({ name, series }: Entity): string {
   const given = series.map(({ field, pattern, per, isRuled, isTaken, tokens }) => {
+    const called = quoteText(seriesName({ entity: name, field }));
     const number = `new.${quote(field)}`;
-    const counted = `${quoteText(seriesName({ entity: name, field }))}, jsonb_build_array(${per.map((each) => `new.${quote(each)}`).join(', ')}), ${quoteText(pattern)}`;
-    const texts = tokenTexts({ entity, tokens, entities });
+    const counted = `${called}, jsonb_build_array(${per.map((each) => `new.${quote(each)}`).join(', ')}), ${quoteText(pattern)}`;
+    const texts = tokens.length > 0 ? `"tokenTexts"(${called}, to_jsonb(new))` : `'{}'`;
     return [
       `    if ${number} is null then`,
       `      ${number} := "nextNumbers"(${counted}, 1, ${isRuled}, ${texts});`,
@@ -307,14 +316,12 @@ function triggerText({ entity, entities }: { entity: Entity; entities: Record<st
     raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = ${quoteText(name)}, detail = ${quoteText(field)};`;
   });
   const watched = [...new Set(series.flatMap(({ field, per }) => [field, ...per]))];
-  // Whoever stores may not reach the record that a token names.
-  const isBeyond = series.some(({ tokens }) => tokens.some(({ through }) => through !== undefined));
   const trigger = quote(`giveNumbers_${name}`);
   // Before "keepRecord" in the order of the alphabet, in which triggers run: the history has the number.
   return `create or replace function ${trigger}() returns trigger language plpgsql as $$
-${isBeyond ? `declare\n  ${declaredReach}\n` : ''}begin
+begin
   if tg_op = 'INSERT' then
-${isBeyond ? beyondReach(given.join('\n')) : given.join('\n')}
+${given.join('\n')}
 ${kept.join('\n')}
   end if;
   return new;

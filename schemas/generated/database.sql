@@ -3665,6 +3665,7 @@ declare
   v_day timestamp := now() at time zone 'Asia/Shanghai';
   v_counted text := p_series || ' ' || p_per || ' ';
   v_pattern text := p_pattern;
+  v_filled text;
   v_stem text;
   v_digits text;
   v_before text;
@@ -3681,9 +3682,10 @@ begin
     v_pattern := coalesce((select r."pattern" from "numberRule" r
       where r."tenantId" = v_tenant and r."series" = p_series), p_pattern);
   end if;
-  if v_pattern <> "withTokens"(v_pattern, p_tokens) then
+  v_filled := "withTokens"(v_pattern, p_tokens);
+  if v_filled <> v_pattern then
     perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'numberRule', v_tenant, p_series, 'tokens'), 0));
-    v_pattern := "withTokens"(v_pattern, p_tokens);
+    v_pattern := v_filled;
   end if;
   -- Without what the catalogue names no longer.
   v_stem := regexp_replace(replace(replace(replace(replace(v_pattern, '{yyyy}', to_char(v_day, 'YYYY')), '{yy}', to_char(v_day, 'YY')), '{mm}', to_char(v_day, 'MM')), '{dd}', to_char(v_day, 'DD')), '\{[a-z]+\}', '', 'g');
@@ -3752,6 +3754,18 @@ begin
   insert into "series" ("id", "count") values ('taken ' || p_series || ' ' || p_per || ' ' || p_number, 1) on conflict ("tenantId", "id") do nothing;
 end $$;
 
+-- The texts of the fields that patterns of a series name, of a record.
+create or replace function "tokenTexts"(p_series text, p_record jsonb) returns jsonb language plpgsql as $$
+declare
+  v_texts jsonb := '{}';
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if p_series = 'issuedCert.certNumber' then v_texts := jsonb_build_object('code', (select s."certCode" from "cert" s where s."tenantId" = current_setting('app.tenant_id', true) and s."id" = p_record ->> 'certId')); end if;
+  perform set_config('app.reach', v_reach, true);
+  return v_texts;
+end $$;
+
 -- What the patterns of a series may name besides the day.
 create or replace function "tokensOf"(p_series text) returns text[] language sql immutable as $$
   select case p_series when 'issuedCert.certNumber' then array['code'] else '{}'::text[] end
@@ -3787,7 +3801,7 @@ create or replace function "giveNumbers_applyEntry"() returns trigger language p
 begin
   if tg_op = 'INSERT' then
     if new."applyCode" is null then
-      new."applyCode" := "nextNumbers"('applyEntry.applyCode', jsonb_build_array(), 'JT{yyyy}-{000000}', 1, false, jsonb_build_object());
+      new."applyCode" := "nextNumbers"('applyEntry.applyCode', jsonb_build_array(), 'JT{yyyy}-{000000}', 1, false, '{}');
     end if;
   elsif old."applyCode" is not null and (new."applyCode" is distinct from old."applyCode") then
     raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = 'applyEntry', detail = 'applyCode';
@@ -3800,7 +3814,7 @@ create or replace function "giveNumbers_certApply"() returns trigger language pl
 begin
   if tg_op = 'INSERT' then
     if new."applyCode" is null then
-      new."applyCode" := "nextNumbers"('certApply.applyCode', jsonb_build_array(), 'BM{yyyy}-{000000}', 1, false, jsonb_build_object());
+      new."applyCode" := "nextNumbers"('certApply.applyCode', jsonb_build_array(), 'BM{yyyy}-{000000}', 1, false, '{}');
     end if;
   elsif old."applyCode" is not null and (new."applyCode" is distinct from old."applyCode") then
     raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = 'certApply', detail = 'applyCode';
@@ -3813,7 +3827,7 @@ create or replace function "giveNumbers_exam"() returns trigger language plpgsql
 begin
   if tg_op = 'INSERT' then
     if new."examCode" is null then
-      new."examCode" := "nextNumbers"('exam.examCode', jsonb_build_array(), 'KS{yyyy}-{0000}', 1, false, jsonb_build_object());
+      new."examCode" := "nextNumbers"('exam.examCode', jsonb_build_array(), 'KS{yyyy}-{0000}', 1, false, '{}');
     end if;
   elsif old."examCode" is not null and (new."examCode" is distinct from old."examCode") then
     raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = 'exam', detail = 'examCode';
@@ -3826,7 +3840,7 @@ create or replace function "giveNumbers_examSession"() returns trigger language 
 begin
   if tg_op = 'INSERT' then
     if new."sessionCode" is null then
-      new."sessionCode" := "nextNumbers"('examSession.sessionCode', jsonb_build_array(), 'CC{yyyy}-{0000}', 1, false, jsonb_build_object());
+      new."sessionCode" := "nextNumbers"('examSession.sessionCode', jsonb_build_array(), 'CC{yyyy}-{0000}', 1, false, '{}');
     end if;
   elsif old."sessionCode" is not null and (new."sessionCode" is distinct from old."sessionCode") then
     raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = 'examSession', detail = 'sessionCode';
@@ -3836,17 +3850,13 @@ end $$;
 create or replace trigger "giveNumbers" before insert or update of "sessionCode" on "examSession" for each row execute function "giveNumbers_examSession"();
 
 create or replace function "giveNumbers_issuedCert"() returns trigger language plpgsql as $$
-declare
-  v_reach text := coalesce(current_setting('app.reach', true), '');
 begin
   if tg_op = 'INSERT' then
-  perform set_config('app.reach', '', true);
     if new."certNumber" is null then
-      new."certNumber" := "nextNumbers"('issuedCert.certNumber', jsonb_build_array(), 'ZS{yyyy}-{000000}', 1, true, jsonb_build_object('code', (select s."certCode" from "cert" s where s."tenantId" = new."tenantId" and s."id" = new."certId")));
+      new."certNumber" := "nextNumbers"('issuedCert.certNumber', jsonb_build_array(), 'ZS{yyyy}-{000000}', 1, true, "tokenTexts"('issuedCert.certNumber', to_jsonb(new)));
     else
-      perform "takeNumber"('issuedCert.certNumber', jsonb_build_array(), 'ZS{yyyy}-{000000}', jsonb_build_object('code', (select s."certCode" from "cert" s where s."tenantId" = new."tenantId" and s."id" = new."certId")), new."certNumber", 'issuedCert');
+      perform "takeNumber"('issuedCert.certNumber', jsonb_build_array(), 'ZS{yyyy}-{000000}', "tokenTexts"('issuedCert.certNumber', to_jsonb(new)), new."certNumber", 'issuedCert');
     end if;
-  perform set_config('app.reach', v_reach, true);
   elsif old."certNumber" is not null and (new."certNumber" is distinct from old."certNumber") then
     raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = 'issuedCert', detail = 'certNumber';
   end if;
@@ -3858,7 +3868,7 @@ create or replace function "giveNumbers_paper"() returns trigger language plpgsq
 begin
   if tg_op = 'INSERT' then
     if new."paperCode" is null then
-      new."paperCode" := "nextNumbers"('paper.paperCode', jsonb_build_array(), 'SJ{yyyy}-{0000}', 1, false, jsonb_build_object());
+      new."paperCode" := "nextNumbers"('paper.paperCode', jsonb_build_array(), 'SJ{yyyy}-{0000}', 1, false, '{}');
     end if;
   elsif old."paperCode" is not null and (new."paperCode" is distinct from old."paperCode") then
     raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = 'paper', detail = 'paperCode';
@@ -3871,7 +3881,7 @@ create or replace function "giveNumbers_placement"() returns trigger language pl
 begin
   if tg_op = 'INSERT' then
     if new."ticketNumber" is null then
-      new."ticketNumber" := "nextNumbers"('placement.ticketNumber', jsonb_build_array(), 'ZK{yyyy}{000000}', 1, true, jsonb_build_object());
+      new."ticketNumber" := "nextNumbers"('placement.ticketNumber', jsonb_build_array(), 'ZK{yyyy}{000000}', 1, true, '{}');
     end if;
   elsif old."ticketNumber" is not null and (new."ticketNumber" is distinct from old."ticketNumber") then
     raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = 'placement', detail = 'ticketNumber';
@@ -3884,7 +3894,7 @@ create or replace function "giveNumbers_seatingPlan"() returns trigger language 
 begin
   if tg_op = 'INSERT' then
     if new."planCode" is null then
-      new."planCode" := "nextNumbers"('seatingPlan.planCode', jsonb_build_array(), 'BP{yyyy}-{0000}', 1, false, jsonb_build_object());
+      new."planCode" := "nextNumbers"('seatingPlan.planCode', jsonb_build_array(), 'BP{yyyy}-{0000}', 1, false, '{}');
     end if;
   elsif old."planCode" is not null and (new."planCode" is distinct from old."planCode") then
     raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = 'seatingPlan', detail = 'planCode';

@@ -5,9 +5,9 @@ import { checkWorkbook } from './excel/guard.ts';
 import { showJob, type Report } from './excel/job.ts';
 import { writtenPlan } from './excel/seenPlan.ts';
 import { readSheets } from './excel/workbook.ts';
-import { newId } from './ids.ts';
-import { enqueue, jobOf } from './jobs/job.ts';
+import { jobOf } from './jobs/job.ts';
 import type { Running } from './jobs/running.ts';
+import { enqueueSent } from './jobs/sentFile.ts';
 
 /**
  * Takes a workbook to be checked by a job; nothing is stored until importCommit. The reply is the job, whose progress
@@ -15,27 +15,10 @@ import type { Running } from './jobs/running.ts';
  * @throws Failure 409 where its person has too many jobs, 413, 415 where the file is no workbook that can be read, 422 without one.
  */
 export async function importExcel(context: CallContext): Promise<Values> {
-  const { app, uploads } = context;
-  const [file] = uploads;
+  const [file] = context.uploads;
   if (!file || file.size === 0) throw failures.invalid([{ path: '/file', message: '请选择要导入的 Excel 文件' }]);
   await checkWorkbook({ path: file.path });
-  const id = newId();
-  const storageKey = `imports/${id}`;
-  await app.files.put({ key: storageKey, path: file.path });
-  try {
-    await enqueue({
-      context,
-      id,
-      kind: 'import',
-      phase: 'check',
-      title: `${entityOf(context).title}：${file.fileName}`,
-      input: { fileName: file.fileName },
-      storageKey,
-    });
-  } catch (error) {
-    await app.files.remove(storageKey);
-    throw error;
-  }
+  const id = await enqueueSent({ context, kind: 'import', title: entityOf(context).title, file });
   return showJob({ context, job: await jobOf({ context, id }) });
 }
 

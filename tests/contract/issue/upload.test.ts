@@ -106,6 +106,29 @@ describe.each(['pglite', 'postgres'] as const)('printed certificates on %s', (da
     expect([await certOf(two), await certOf(three)]).toMatchObject([{ certNumber: next(1) }, { certNumber: next(2) }]);
   });
 
+  it('V4: a number with the code of its certificate fits that of its own alone', async () => {
+    const [one, other] = [await passed(), await passed()];
+    const [{ certCode } = {}] = await read<{ certCode: string }>(
+      `select c."certCode" from "cert" c join "certApply" a on a."certId" = c."id" where a."id" = $1`,
+      [one.applyId],
+    );
+    const number = `${String(certCode).toUpperCase()}-007`;
+    const rows = [await rowOf(one, { 证书编号: number }), await rowOf(other, { 证书编号: 'NONE-007' })];
+    const files: Record<string, Buffer> = {};
+    for (const { 文件名: name = '' } of rows) files[name] = await blankPdf({ title: name });
+    const rule = await must(
+      at.admin.post<Values>('/numberRule/save', { series: 'issuedCert.certNumber', pattern: '{code}-{000}' }),
+    );
+    try {
+      const job = await check(await zipOf({ rows, files }));
+      expect(job).toMatchObject({ valid: 1, errors: [{ message: '证书编号“NONE-007”不符合本机构的编号规则' }] });
+      await finish(job['id'], 'valid');
+      expect(await certOf(one)).toMatchObject({ certNumber: number });
+    } finally {
+      await must(at.admin.post('/numberRule/delete', { ids: [rule['id']] }));
+    }
+  });
+
   it('IC30: the sheet has the applications that are to do filled in, and is taken as it comes', async () => {
     const one = await passed();
     const row = await rowOf(one);

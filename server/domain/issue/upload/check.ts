@@ -1,3 +1,4 @@
+import { fromWire, toWireDate } from '#runtime/core/dates.ts';
 import type { CertDesign } from '#runtime/core/certificate/design.ts';
 import { reading } from '../../../database/statement.ts';
 import { entityNamed, type CallContext, type Values } from '../../../engine/context.ts';
@@ -162,7 +163,10 @@ async function applicationsOf({
   return new Map(found.map((each) => [each.applyCode, each]));
 }
 
-/** Which of the numbers are taken, and which are none, as the organisation writes them. */
+/**
+ * Which of the numbers are taken, and which are none, as the organisation writes them. What a number may name stands in the
+ * application under the same name.
+ */
 async function usedNumbers({
   context: { app, scope },
   rows,
@@ -179,11 +183,10 @@ async function usedNumbers({
       asSweep,
       reading<{ number: string; isFitting: boolean; isUsed: boolean }>({
         name: 'issue_upload_numbers',
-        text: `select n."number", "fitsSeries"('issuedCert.certNumber', $3, jsonb_build_object('code', c."certCode"), n."number") as "isFitting",
+        text: `select n."number", "fitsSeries"('issuedCert.certNumber', $3, "tokenTexts"('issuedCert.certNumber', to_jsonb(a)), n."number") as "isFitting",
             exists (select from "issuedCert" i where i."tenantId" = $1 and i."certNumber" = n."number") as "isUsed"
           from unnest($2::text[], $4::text[]) n("number", "applyCode")
-            left join "certApply" a on a."tenantId" = $1 and a."applyCode" = n."applyCode"
-            left join "cert" c on c."tenantId" = a."tenantId" and c."id" = a."certId"`,
+            left join "certApply" a on a."tenantId" = $1 and a."applyCode" = n."applyCode"`,
         values: [
           scope.tenantId,
           numbered.map(({ certNumber }) => certNumber),
@@ -217,14 +220,9 @@ function sheetReasons({ row, rows }: { row: SheetRow; rows: readonly SheetRow[] 
 
 function dateReasons(date: string): string[] {
   if (date === '') return [];
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date || date < '1900')
-    return ['发证日期要写成 2026-01-31 这样'];
-  return date > todayInShanghai() ? ['发证日期不能晚于今天'] : [];
-}
-
-function todayInShanghai(): string {
-  return new Date(Date.now() + 8 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const isDay = date.length === '2026-01-31'.length && fromWire(date) !== undefined && date >= '1900';
+  if (!isDay) return ['发证日期要写成 2026-01-31 这样'];
+  return date > toWireDate(new Date()) ? ['发证日期不能晚于今天'] : [];
 }
 
 /** What the database would refuse too (rule IC2). */

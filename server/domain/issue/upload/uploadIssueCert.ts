@@ -1,7 +1,7 @@
 import type { CallContext, Download, Values } from '../../../engine/context.ts';
 import { writeWorkbook } from '../../../engine/excel/workbook.ts';
-import { newId } from '../../../engine/ids.ts';
-import { enqueue, enqueuePhase, jobOf, type Job } from '../../../engine/jobs/job.ts';
+import { enqueuePhase, jobOf, type Job } from '../../../engine/jobs/job.ts';
+import { enqueueSent } from '../../../engine/jobs/sentFile.ts';
 import { showJob } from '../../../engine/excel/job.ts';
 import { failures } from '../../../failures.ts';
 import type { UploadReport } from './check.ts';
@@ -15,27 +15,10 @@ const kind = 'certUpload';
  * @throws Failure 409 where its person has too many jobs, 413, 415 where the file is no zip that can be read, 422 without one
  */
 export async function uploadIssueCert(context: CallContext): Promise<Values> {
-  const { app, uploads } = context;
-  const [file] = uploads;
+  const [file] = context.uploads;
   if (!file || file.size === 0) throw failures.invalid([{ path: '/file', message: '请选择要上传的压缩包（.zip）' }]);
   await readZip({ path: file.path, onEntry: () => undefined });
-  const id = newId();
-  const storageKey = `imports/${id}`;
-  await app.files.put({ key: storageKey, path: file.path });
-  try {
-    await enqueue({
-      context,
-      id,
-      kind,
-      phase: 'check',
-      title: `上传证书：${file.fileName}`,
-      input: { fileName: file.fileName },
-      storageKey,
-    });
-  } catch (error) {
-    await app.files.remove(storageKey);
-    throw error;
-  }
+  const id = await enqueueSent({ context, kind, title: '上传证书', file });
   return showJob({ context, job: await uploadOf({ context, id }) });
 }
 
