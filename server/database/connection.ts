@@ -1,14 +1,18 @@
 /** What is done with one connection of the pool: statements, transactions. */
 import type pg from 'pg';
 import type { Connections } from './connections.ts';
-import type { Connection, Scope, Transaction, TransactionOptions } from './transaction.ts';
+import type { Scope, Transaction, TransactionOptions } from './transaction.ts';
 import { hasFatalCode } from './errors.ts';
 import { exchange } from './exchange.ts';
-import { changing, reading, type Statement } from './statement.ts';
+import { changing, reading, type RowsOf, type Statement } from './statement.ts';
 
-/** The statements of a client, one round trip each. */
-export function connectionOf(client: pg.ClientBase): Connection {
-  return { query: <Row>(statement: Statement<Row>) => send(client, statement) as Promise<Row[]> };
+/** The statements of a client, one round trip for each call. */
+export function connectionOf(client: pg.ClientBase): Transaction {
+  return {
+    query: <Row>(statement: Statement<Row>) => send(client, statement) as Promise<Row[]>,
+    batch: <const Statements extends readonly Statement[]>(statements: Statements) =>
+      exchange(client, statements) as Promise<RowsOf<Statements>>,
+  };
 }
 
 /** One statement by itself; what only reads is held to it. */
@@ -36,10 +40,7 @@ export function inTransaction<T>({
 }): Promise<T> {
   return lendForTransaction(connections, async (client) => {
     // Not awaited: the first statement of the work follows right behind.
-    const begun = Promise.all([
-      client.query(isolation ? `begin isolation level ${isolation}` : 'begin'),
-      send(client, scopeStatement({ scope })),
-    ]);
+    const begun = exchange(client, [isolation ? beginning[isolation] : begin, scopeStatement({ scope })]);
     begun.catch(() => undefined);
     const result = await work(connectionOf(client));
     await begun;
@@ -47,6 +48,11 @@ export function inTransaction<T>({
     return result;
   });
 }
+
+const begin = changing({ name: 'databaseBegin', text: 'begin' });
+const beginning = {
+  serializable: changing({ name: 'databaseBeginSerializable', text: 'begin isolation level serializable' }),
+};
 
 /** Rolls back what fails; the connection is kept when that leaves it clean, whatever the work threw. */
 function lendForTransaction<T>(connections: Connections, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {

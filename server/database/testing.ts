@@ -94,13 +94,20 @@ export function emptyFolder(): Promise<string> {
 export function strict(database: Database): Database {
   return {
     ...database,
-    inScope: (options, work) =>
-      database.inScope(options, (transaction) =>
-        work({
-          query: (statement) =>
-            statement.isChange ? transaction.query(statement) : readInside({ transaction, statement }),
-        }),
-      ),
+    inScope: (options, work) => database.inScope(options, (transaction) => work(strictly(transaction))),
+  };
+}
+
+function strictly(transaction: Transaction): Transaction {
+  const query = <Row>(statement: Statement<Row>): Promise<Row[]> =>
+    statement.isChange ? transaction.query(statement) : readInside({ transaction, statement });
+  return {
+    query,
+    batch: async (statements) => {
+      const rows: unknown[][] = [];
+      for (const statement of statements) rows.push(await query(statement));
+      return rows as never;
+    },
   };
 }
 

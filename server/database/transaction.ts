@@ -1,4 +1,4 @@
-import type { Statement } from './statement.ts';
+import type { RowsOf, Statement } from './statement.ts';
 
 /** Whose rows a transaction sees; '' where there is none. */
 export interface Scope {
@@ -28,7 +28,10 @@ export interface Connection {
 }
 
 /** A connection inside a transaction. Never await the database itself inside: on PGlite there is only one connection. */
-export type Transaction = Connection;
+export interface Transaction extends Connection {
+  /** Runs several in one exchange, one after the other up to one that fails, and resolves to the rows of each. */
+  batch<const Statements extends readonly Statement[]>(statements: Statements): Promise<RowsOf<Statements>>;
+}
 
 export interface TransactionOptions {
   scope: Scope;

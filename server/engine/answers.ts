@@ -11,7 +11,6 @@ import { failures, type FieldError } from '../failures.ts';
 import { compiledCheck } from './compiledCheck.ts';
 import type { Values } from './context.ts';
 import { readWhole } from './rulesOf.ts';
-import { withAllRows } from './sight.ts';
 
 /** What is wrong with the forms among some values of a record's fields (rule V16). */
 export function brokenForms({ entity: { properties }, values }: { entity: Entity; values: Values }): FieldError[] {
@@ -47,13 +46,7 @@ export async function checkAnswersOf({
 }): Promise<void> {
   const answered = answeredFields(entity.properties);
   if (answered.length === 0 || ids.length === 0) return;
-  // The record with the form may be beyond the caller's reach.
-  const records = await withAllRows({
-    scope,
-    transaction,
-    work: () => readWhole({ entity, ids, scope, transaction }),
-  });
-  for (const record of records) {
+  for (const record of await readWhole({ entity, ids, scope, transaction })) {
     const errors = answered.flatMap(({ field, reference }) => wrongAnswers({ entity, record, field, reference }));
     if (errors.length > 0) throw failures.invalid(errors);
   }

@@ -7,7 +7,7 @@ import type { Values } from './context.ts';
 import { nameColumns, type Named } from './labels.ts';
 import { prepared } from './prepared.ts';
 import { brokenRules, fieldsOfRules } from './rules.ts';
-import { withAllFields, withAllRows, withOpenFields } from './sight.ts';
+import { queryAllRows } from './sight.ts';
 
 interface Reading {
   entity: Entity;
@@ -43,14 +43,12 @@ export async function checkRulesOf({
  * server works out itself, of records that the caller is known to reach.
  */
 export async function readWhole({ entity, ids, scope, transaction }: Reading): Promise<Values[]> {
-  const read = () => transaction.query(recordsText({ entity, ids }));
-  return withAllRows({ scope, transaction, work: () => withAllFields({ scope, transaction, work: read }) });
+  return queryAllRows({ scope, transaction, statement: recordsText({ entity, ids }), fields: 'all' });
 }
 
 /** The same as somebody without any code sees them: for what is told to people who may read more or less of them. */
 export async function readOpen({ entity, ids, scope, transaction }: Reading): Promise<Values[]> {
-  const read = () => transaction.query(recordsText({ entity, ids }));
-  return withAllRows({ scope, transaction, work: () => withOpenFields({ scope, transaction, work: read }) });
+  return queryAllRows({ scope, transaction, statement: recordsText({ entity, ids }), fields: 'open' });
 }
 
 /** One record is read by a text of its own: a view of many joins is planned anew for each list of ids, and once for an id. */

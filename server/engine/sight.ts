@@ -47,19 +47,35 @@ interface Widened<T> {
   work: () => Promise<T>;
 }
 
-/** Runs work of a transaction with all fields of its rows, see `allFields`. */
-export async function withAllFields<T>(widened: Widened<T>): Promise<T> {
-  return without({ ...widened, setting: 'app.codes', told: widened.scope.sight?.codes ?? '' });
-}
-
-/** Runs work of a transaction with the fields that everybody reads as they are, the others masked or left out. */
-export async function withOpenFields<T>({ scope, transaction, work }: Widened<T>): Promise<T> {
-  return telling({ transaction, work, setting: 'app.codes', meanwhile: nobodysCodes, told: scope.sight?.codes ?? '' });
-}
-
 /** Runs work of a transaction with all rows of its tenant: for what must hold of all, whoever asks. */
-export async function withAllRows<T>(widened: Widened<T>): Promise<T> {
-  return without({ ...widened, setting: 'app.reach', told: widened.scope.sight?.reach ?? '' });
+export async function withAllRows<T>({ scope, transaction, work }: Widened<T>): Promise<T> {
+  const { reach = '', codes = '' } = scope.sight ?? {};
+  if (reach === '') return work();
+  await transaction.query(seeing({ reach: '', codes }));
+  const result = await work();
+  await transaction.query(seeing({ reach, codes }));
+  return result;
+}
+
+/**
+ * Runs one statement of a transaction with all rows of its tenant, in one exchange, and with the fields that are said: as the
+ * caller sees them, all of them (see `allFields`), or those that everybody reads as they are, the others masked or left out.
+ */
+export async function queryAllRows<Row>({
+  scope,
+  transaction,
+  statement,
+  fields = 'own',
+}: Omit<Widened<unknown>, 'work'> & { statement: Statement<Row>; fields?: 'own' | 'all' | 'open' }): Promise<Row[]> {
+  const { reach = '', codes = '' } = scope.sight ?? {};
+  const meanwhile = { own: codes, all: '', open: nobodysCodes }[fields];
+  if (reach === '' && codes === meanwhile) return transaction.query(statement);
+  const [, rows] = await transaction.batch([
+    seeing({ reach: '', codes: meanwhile }),
+    statement,
+    seeing({ reach, codes }),
+  ]);
+  return rows as Row[];
 }
 
 /** Whether what is counted comes to the same with all rows of the tenant: whoever asks reaches all of it. */
@@ -73,29 +89,13 @@ export async function isWholeReach({
   return (await work()) === (await withAllRows({ scope, transaction, work }));
 }
 
-async function without<T>({
-  transaction,
-  work,
-  setting,
-  told,
-}: Omit<Widened<T>, 'scope'> & { setting: 'app.codes' | 'app.reach'; told: string }): Promise<T> {
-  return told === '' ? work() : telling({ transaction, work, setting, meanwhile: '', told });
-}
-
-/** The transaction is told one thing for the work, and then what it was told before. */
-async function telling<T>({
-  transaction,
-  work,
-  setting,
-  meanwhile,
-  told,
-}: Omit<Widened<T>, 'scope'> & { setting: 'app.codes' | 'app.reach'; meanwhile: string; told: string }): Promise<T> {
-  const set = (value: string) =>
-    transaction.query(changing({ text: `select set_config('${setting}', $1, true)`, values: [value] }));
-  await set(meanwhile);
-  const result = await work();
-  await set(told);
-  return result;
+/** Tells the transaction how far its statements see from here on. */
+function seeing({ reach, codes }: Pick<Sight, 'reach' | 'codes'>): Statement {
+  return changing({
+    name: 'sightSeeing',
+    text: `select set_config('app.reach', $1, true), set_config('app.codes', $2, true)`,
+    values: [reach, codes],
+  });
 }
 
 /** Whether somebody reads a field as it is. */

@@ -39,7 +39,6 @@ export async function step(context: CallContext, input: Values): Promise<{ count
     app.database.inScope({ scope }, async (transaction) => {
       const ids = await chosenIds({ context, entity, input, transaction });
       await checkTaken({ context, entity, step: taken, ids, transaction });
-      await transaction.query(noted(saidOf({ entity, step: taken, asked })));
       const values = [...Object.values(sets), ids, taken.from];
       const update = prepared(
         changing<{ id: string }>({
@@ -51,10 +50,10 @@ export async function step(context: CallContext, input: Values): Promise<{ count
           values,
         }),
       );
-      const moved = await transaction.query(update).catch((error: unknown) => {
+      const named = noted(saidOf({ entity, step: taken, asked }));
+      const [, moved] = await transaction.batch([named, update, noted(null)]).catch((error: unknown) => {
         throw noPlace({ context, entity, step: taken, ids, error }) ?? error;
       });
-      await transaction.query(noted(null));
       if (moved.length < ids.length) throw failures.denied();
       await checkRulesOf({ entity, fields: Object.keys(sets), ids, scope, transaction });
       let said: unknown;

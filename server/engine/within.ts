@@ -15,11 +15,9 @@ export function within({ context, transaction }: { context: CallContext; transac
     ...app.database,
     isWithin: true,
     query: (statement) => transaction.query(statement),
-    batch: async ({ scope: wanted, statements }) => {
+    batch: ({ scope: wanted, statements }) => {
       stay(wanted);
-      const results: unknown[] = [];
-      for (const statement of statements) results.push(await transaction.query(statement));
-      return results as never;
+      return transaction.batch(statements);
     },
     inScope: (options, work) => {
       stay(options.scope);

@@ -3,6 +3,7 @@ import { living } from '../../engine/living.ts';
 import { failures } from '../../failures.ts';
 import { Download, type App, type CallContext, type Upload, type Values } from '../../engine/context.ts';
 import { newId } from '../../engine/ids.ts';
+import { removingUnstored } from '../../engine/unstored.ts';
 import { signedIn } from '../session/index.ts';
 import { detectKind } from './kinds.ts';
 import { pictureSize, type PictureSize } from '../../engine/pictureSize.ts';
@@ -94,8 +95,9 @@ export async function storeFile({
   // A place of its own: of two who bring one file at once the one that is refused takes nothing from the other.
   const key = `${scope.tenantId || 'platform'}/${newId()}`;
   const { width, height } = await sizeOf({ path, mime });
-  await app.files.put({ key, path });
-  try {
+  await removingUnstored(app, async (keys) => {
+    keys.push(key);
+    await app.files.put({ key, path });
     const [, [stored]] = await app.database.batch({
       scope,
       statements: [
@@ -104,10 +106,7 @@ export async function storeFile({
       ],
     });
     if (!stored?.isStored) throw (stored && refusalOf({ app, size, used: stored })) ?? failures.tooLarge();
-  } catch (error) {
-    await app.files.remove(key);
-    throw error;
-  }
+  });
   return { id, key, name, size, mime, url: `/api/file/${id}`, width, height };
 }
 

@@ -3,9 +3,10 @@ import { keysOf } from '#runtime/core/answer/keys.ts';
 import type { Json } from '#generators/formats.ts';
 import type { Scope } from '../../database/database.ts';
 import { changing, reading, type Statement } from '../../database/statement.ts';
-import { entityNamed, type App, type CallContext, type Values } from '../../engine/context.ts';
+import { entityNamed, type CallContext, type Values } from '../../engine/context.ts';
 import { living } from '../../engine/living.ts';
 import { create, prepareNew } from '../../engine/save.ts';
+import { removingUnstored } from '../../engine/unstored.ts';
 import { within } from '../../engine/within.ts';
 import { failures } from '../../failures.ts';
 import { takeOver } from '../file/index.ts';
@@ -45,7 +46,7 @@ export async function adopt(context: CallContext, { id = null, certId = null, pa
   if (!shared) throw failures.notFound('平台试卷');
   if (!cert) throw failures.invalid([{ path: '/certId', message: '证书不存在或已删除' }]);
   return inTurn(context, () =>
-    keepingFiles(app, (stored) =>
+    removingUnstored(app, (stored) =>
       app.database.inScope({ scope }, async (transaction) => {
         const bank: Bank = { context: within({ context, transaction }), certId: String(certId) };
         await transaction.query(oneAfterTheOther(scope));
@@ -72,17 +73,6 @@ export async function adopt(context: CallContext, { id = null, certId = null, pa
       }),
     ),
   );
-}
-
-/** Bytes that were stored go again where the work does not come to its end. @param work takes the list of their keys. */
-async function keepingFiles<T>(app: App, work: (stored: string[]) => Promise<T>): Promise<T> {
-  const stored: string[] = [];
-  try {
-    return await work(stored);
-  } catch (error) {
-    await Promise.all(stored.map((key) => app.files.remove(key)));
-    throw error;
-  }
 }
 
 /** Of several who take papers over into one bank one does at a time: each finds what the one before has added. */

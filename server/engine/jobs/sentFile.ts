@@ -1,5 +1,6 @@
 import type { CallContext, Upload } from '../context.ts';
 import { newId } from '../ids.ts';
+import { removingUnstored } from '../unstored.ts';
 import { enqueue } from './job.ts';
 
 /**
@@ -20,10 +21,11 @@ export async function enqueueSent({
   const { files } = context.app;
   const id = newId();
   const storageKey = `imports/${id}`;
-  await files.put({ key: storageKey, path: file.path });
   const { fileName } = file;
-  try {
-    return await enqueue({
+  return removingUnstored(context.app, async (keys) => {
+    keys.push(storageKey);
+    await files.put({ key: storageKey, path: file.path });
+    return enqueue({
       context,
       id,
       kind,
@@ -32,8 +34,5 @@ export async function enqueueSent({
       input: { fileName },
       storageKey,
     });
-  } catch (error) {
-    await files.remove(storageKey);
-    throw error;
-  }
+  });
 }

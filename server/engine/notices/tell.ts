@@ -5,7 +5,7 @@ import { changing } from '../../database/statement.ts';
 import type { CallContext, Values } from '../context.ts';
 import { newId } from '../ids.ts';
 import { readOpen, readWhole } from '../rulesOf.ts';
-import { withAllRows } from '../sight.ts';
+import { queryAllRows } from '../sight.ts';
 import { filled, filledAddress, filledLines } from './template.ts';
 import { htmlOf } from './html.ts';
 import { askForMail } from './queue.ts';
@@ -66,11 +66,7 @@ export async function tell({
     );
   });
   if (deliveries.length === 0) return;
-  await withAllRows({
-    scope,
-    transaction,
-    work: () => transaction.query(kept({ notice, deliveries, tenantId: scope.tenantId })),
-  });
+  await queryAllRows({ scope, transaction, statement: kept({ notice, deliveries, tenantId: scope.tenantId }) });
   if (notice.ways.includes('mail')) await askForMail(transaction);
 }
 

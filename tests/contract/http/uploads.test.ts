@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { reading } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { databasesFor } from '#tests/databases.ts';
@@ -49,6 +49,27 @@ describe.each(databasesFor(import.meta.url))('room for files on %s', (database) 
   it('D1: nothing of a refused one stays on the disk', () => {
     const { dataDir } = server.app.config;
     expect(readdirSync(join(dataDir, 'uploads'))).toEqual([]);
+  });
+
+  it('D1: where it was stored and only the answer of the database was lost, its bytes stay', async () => {
+    const { app } = server;
+    const batch = app.database.batch.bind(app.database);
+    const lost = vi.spyOn(app.database, 'batch').mockImplementation(async (sent) => {
+      const rows = await batch(sent);
+      if (sent.statements.some(({ name }) => name === 'file_store'))
+        throw Object.assign(new Error('the line was cut'), { code: 'ECONNRESET' });
+      return rows;
+    });
+    const { status } = await upload('manager', kilobyte).finally(() => lost.mockRestore());
+    expect(status).toBe(503);
+    const [row] = await app.database.asOwner((connection) =>
+      connection.query(
+        reading<{ storageKey: string }>({
+          text: `select "storageKey" from "file" where "name" = 'note.txt' and "size" = ${kilobyte}`,
+        }),
+      ),
+    );
+    expect(await app.files.pathOf(row?.storageKey ?? '')).toBeTypeOf('string');
   });
 
   it('D6: a learner makes no file public but by a call that is for it', async () => {

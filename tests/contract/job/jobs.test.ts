@@ -166,6 +166,7 @@ function onceNoted({ app }: TestServer): Promise<void> {
       inScope: (options, work) =>
         inScope(options, (transaction) =>
           work({
+            ...transaction,
             async query(statement) {
               const rows = await transaction.query(statement);
               if (statement.text.includes('insert into "jobRow"')) {
