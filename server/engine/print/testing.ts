@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import decodeQR from 'qr/decode.js';
 
@@ -89,7 +90,9 @@ export function pngChunk(type: string, data: readonly number[] | Buffer, length 
   const head = Buffer.alloc(8);
   head.writeUInt32BE(length, 0);
   head.write(type, 4, 'latin1');
-  return Buffer.concat([head, Buffer.from(data), Buffer.alloc(4)]);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(Buffer.concat([head.subarray(4), Buffer.from(data)])));
+  return Buffer.concat([head, Buffer.from(data), sum]);
 }
 
 /** What a PNG says of its form. */

@@ -5,33 +5,44 @@ import PDFDocument from 'pdfkit';
 import { deflateSync } from 'node:zlib';
 import { vi } from 'vitest';
 import { writeWorkbook } from '#server/engine/excel/workbook.ts';
+import { millimetre } from '#runtime/core/certificate/millimetre.ts';
 import { openDocument } from '#server/engine/print/document.ts';
+import { drawModules, qrOf } from '#server/engine/print/qr.ts';
 import { pngChunk, pngHead, pngOf } from '#server/engine/print/testing.ts';
 import { must, type Person, type Reply, type Values } from '../mock/exam.ts';
 
 /** A row of the sheet, by the titles of its columns. */
 export type Row = Record<string, string>;
 
-/** A PDF of blank sheets, another one for each title. */
+/** A PDF of blank sheets, another one for each title; the last with a QR code where one is said. */
 export async function blankPdf({
   title,
   pages = 1,
   orientation = 'landscape',
+  code,
 }: {
   title: string;
   pages?: number;
   orientation?: 'landscape' | 'portrait';
+  code?: string;
 }): Promise<Buffer> {
   const document = openDocument({ title, paper: 'A4', orientation, time: new Date('2026-01-01T00:00:00Z') });
   for (let page = 0; page < pages; page++) document.addPage();
+  if (code !== undefined) drawModules({ document, modules: qrOf(code) ?? [], x: 700, y: 450, side: 20 * millimetre });
   document.end();
   return buffer(document);
 }
 
-/** A white PNG. */
-export function blankPng({ width, height }: { width: number; height: number }): Buffer {
+/** A white PNG, with a QR code in a corner where one is said. */
+export function blankPng({ width, height, code }: { width: number; height: number; code?: string }): Buffer {
   const lines = Buffer.alloc(height * (1 + width), 255);
   for (let line = 0; line < height; line++) lines[line * (1 + width)] = 0;
+  const module = 4;
+  const modulesOf = code === undefined ? [] : (qrOf(code) ?? []);
+  for (const [row, modules] of modulesOf.entries())
+    for (const [column, isDark] of modules.entries())
+      for (let line = row * module; isDark && line < (row + 1) * module; line++)
+        lines.fill(0, line * (1 + width) + 1 + column * module, line * (1 + width) + 1 + (column + 1) * module);
   return pngOf(pngHead({ width, height, colour: 0 }), pngChunk('IDAT', deflateSync(lines)));
 }
 

@@ -206,6 +206,33 @@ describe.each(['pglite', 'postgres'] as const)('printed certificates on %s', (da
     expect(await Promise.all(all.map(async (one) => (await issued(one)).length))).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
+  it('IC31: a QR code on a sheet leads to its number, whoever’s address it is; one that leads elsewhere is refused', async () => {
+    const address = (number: string): string => `https://old.example.cn/query?no=${number}&from=paper`;
+    const size = { width: 1754, height: 1240 };
+    const cases = [
+      {
+        number: 'ZS2017-000001',
+        file: await blankPdf({ title: '码', code: 'https://a.cn/verify/ZS2017-000001?by=t1' }),
+      },
+      { number: 'ZS2017-000002', file: blankPng({ ...size, code: address('ZS2017-000002') }) },
+      { number: 'ZS2017-000003', file: await blankPdf({ title: '别', code: address('ZS2017-0000031') }) },
+      { number: '', file: blankPng({ ...size, code: address('ZS2017-000004') }) },
+    ];
+    const rows: Row[] = [];
+    const files: Record<string, Buffer> = {};
+    for (const [index, { number, file }] of cases.entries()) {
+      const name = `code${index}`;
+      rows.push(await rowOf(await passed(), { 证书编号: number, 文件名: name }));
+      files[name] = file;
+    }
+    const job = await check(await zipOf({ rows, files }));
+    expect(job).toMatchObject({ state: 'ready', valid: 2, bad: 2 });
+    expect((job['errors'] as Values[]).map(({ cell, message }) => `${String(cell)} ${String(message)}`)).toEqual([
+      `第 4 行 二维码的内容是“${address('ZS2017-0000031')}”，不是证书编号“ZS2017-000003”的`,
+      `第 5 行 纸上有二维码（${address('ZS2017-000004')}），请在表格中填写它的证书编号`,
+    ]);
+  });
+
   it('IC31, IC32: a JPEG is kept as it came, also a large one and one that is shown turned; a larger one and a locked PDF are refused', async () => {
     const [plain, turned, large] = [await passed(), await passed(), await passed()];
     const mebibytes = (count: number): number => Math.round(count * 1024 * 1024);

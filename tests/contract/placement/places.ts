@@ -68,7 +68,7 @@ export async function arranging(server: TestServer): Promise<Arranging> {
           reserveStartTime: daysFromNow(-1),
           reserveEndTime: daysFromNow(20),
           validityPeriodStartTime: daysFromNow(-1),
-          validityPeriodEndTime: daysFromNow(60),
+          validityPeriodEndTime: daysFromNow(120),
           subjects,
           ...values,
         }),

@@ -5,8 +5,9 @@ import { entityNamed, type CallContext, type Values } from '../../../engine/cont
 import type { Running } from '../../../engine/jobs/running.ts';
 import { failures } from '../../../failures.ts';
 import { asSweep } from '../../attempt/index.ts';
-import { fileProblem, mimeOf, type PrintedMime } from './fileProblem.ts';
-import { openPdfReader } from './pdfReader.ts';
+import { fileProblem } from './fileProblem.ts';
+import { mimeOf, type PrintedMime } from './printedMime.ts';
+import { openPaperReader } from './paperReader.ts';
 import { rowsOf, type SheetRow } from './sheet.ts';
 import { isSheet, largestFile, readZip } from './zip.ts';
 
@@ -58,7 +59,7 @@ export async function checkUpload({ job, context, tell }: Running): Promise<Valu
   const byFile = new Map(rows.map((row) => [row.fileName, row]));
   const mimes = new Map<number, PrintedMime>();
   let done = 0;
-  const pdfs = openPdfReader();
+  const papers = openPaperReader();
   try {
     await readZip({
       path,
@@ -72,14 +73,14 @@ export async function checkUpload({ job, context, tell }: Running): Promise<Valu
         const problem = !bytes
           ? `文件超过 ${largestFile / 1024 / 1024} MB`
           : mime
-            ? await fileProblem({ bytes, mime, orientation, pdfs })
+            ? await fileProblem({ bytes, mime, orientation, certNumber: row.certNumber, papers })
             : '文件不是 PDF、PNG 或 JPG';
         if (problem !== undefined) reasons.get(row.row)?.push(problem);
         else if (mime) mimes.set(row.row, mime);
       },
     });
   } finally {
-    await pdfs.close();
+    papers.close();
   }
   const good = rows.flatMap(({ row, applyCode, personName, certNumber, issuedDate, fileName }): GoodRow[] => {
     const [mime, application] = [mimes.get(row), applications.get(applyCode)];

@@ -2,7 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openPdfReader } from './pdfReader.ts';
+import { pngChunk, pngHead, pngOf } from '../../../engine/print/testing.ts';
+import { openPaperReader } from './paperReader.ts';
 
 /** A PDF of one sheet whose catalogue lies in a compressed part, with so many spaces behind it. */
 function packedPdf({ spaces }: { spaces: number }): Buffer {
@@ -48,9 +49,9 @@ function pdfWith(annotation: object): Promise<Buffer> {
   return buffer(document);
 }
 
-describe('PDFs that somebody sent', () => {
-  const pdfs = openPdfReader();
-  afterAll(() => pdfs.close());
+describe('papers that somebody sent', () => {
+  const papers = openPaperReader();
+  afterAll(() => papers.close());
 
   it.each([
     [
@@ -61,18 +62,33 @@ describe('PDFs that somebody sent', () => {
     ['a link that runs a script', true, { Subtype: 'Link', A: { S: 'JavaScript', JS: Buffer.from('app.alert(1)') } }],
     ['a link to an address', false, { Subtype: 'Link', A: { S: 'URI', URI: Buffer.from('https://example.com/') } }],
   ])('IC31: one with %s is active: %s', async (_what, isActive, annotation) => {
-    expect(await pdfs.factsOf(await pdfWith(annotation))).toMatchObject({ pages: 1, isActive });
+    expect(await papers.factsOf({ bytes: await pdfWith(annotation), mime: 'application/pdf' })).toMatchObject({
+      pages: 1,
+      isActive,
+    });
   });
 
   it('IC31: one whose part unfolds to more than a certificate can have is not read, the next one is', async () => {
     const bomb = packedPdf({ spaces: 100 * 1024 * 1024 });
     expect(bomb.length).toBeLessThan(200 * 1024);
-    expect(await pdfs.factsOf(bomb)).toBeUndefined();
-    expect(await pdfs.factsOf(packedPdf({ spaces: 1024 }))).toEqual({
+    expect(await papers.factsOf({ bytes: bomb, mime: 'application/pdf' })).toBe('unreadable');
+    expect(await papers.factsOf({ bytes: packedPdf({ spaces: 1024 }), mime: 'application/pdf' })).toEqual({
       pages: 1,
       width: 842,
       height: 595,
       isActive: false,
+      code: null,
     });
+  });
+
+  it('IC31: a picture whose sum is wrong ends what draws it and not the server, and the next one is read', async () => {
+    const size = { width: 1754, height: 1240 };
+    const lines = deflateSync(Buffer.alloc(size.height * (1 + size.width)));
+    const whole = pngOf(pngHead({ ...size, colour: 0 }), pngChunk('IDAT', lines));
+    const signatureAndHead = 33;
+    const broken = Buffer.from(whole);
+    broken.fill(0, signatureAndHead - 4, signatureAndHead);
+    expect(await papers.factsOf({ bytes: broken, mime: 'image/png' })).toBe('unreadable');
+    expect(await papers.factsOf({ bytes: whole, mime: 'image/png' })).toMatchObject({ ...size, code: null });
   });
 });
