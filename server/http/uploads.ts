@@ -7,13 +7,19 @@ import type { App, Upload, Values } from '../engine/context.ts';
 import { newId } from '../engine/ids.ts';
 import { Failure, failures } from '../failures.ts';
 
-/** The fields of a multipart form, and its file on disk. @throws Failure 400 where it is no form, 413 too large. */
+/**
+ * The fields of a multipart form, and its file on disk.
+ * @param options.largest bytes that the file may have
+ * @throws Failure 400 where it is no form, 413 too large.
+ */
 export async function readForm({
   request,
   app,
+  largest = app.config.maxUpload,
 }: {
   request: FastifyRequest;
   app: App;
+  largest?: number;
 }): Promise<{ fields: Values; uploads: Upload[] }> {
   if (!request.isMultipart()) throw failures.malformed('请以表单方式上传文件');
   const folder = join(app.config.dataDir, 'uploads');
@@ -21,7 +27,7 @@ export async function readForm({
   const fields: Values = {};
   const uploads: Upload[] = [];
   try {
-    for await (const part of request.parts()) {
+    for await (const part of request.parts({ limits: { fileSize: largest } })) {
       if (part.type === 'field') {
         if (part.value !== '' && typeof part.value === 'string') fields[part.fieldname] = part.value;
         continue;
@@ -29,8 +35,7 @@ export async function readForm({
       const path = join(folder, newId());
       uploads.push({ path, fileName: safeName(part.filename), size: 0 });
       await pipeline(part.file, createWriteStream(path));
-      if (part.file.truncated)
-        throw failures.tooLarge(`文件不能超过 ${Math.round(app.config.maxUpload / 1024 / 1024)} MB`);
+      if (part.file.truncated) throw failures.tooLarge(`文件不能超过 ${Math.round(largest / 1024 / 1024)} MB`);
     }
     for (const upload of uploads) upload.size = (await stat(upload.path)).size;
   } catch (error) {

@@ -1,10 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { largestFile, verifyFile, type VerifiedFile } from '../../domain/issue/index.ts';
 import type { App } from '../../engine/context.ts';
+import { Failure } from '../../failures.ts';
 import type { Limits } from '../limits.ts';
+import { discard, readForm } from '../uploads.ts';
 
 /** What came of a file that was sent; `tooMany` where its address has asked too often. */
 export type SentFile = VerifiedFile | { kind: 'none' | 'tooLarge' | 'tooMany' };
+
+/** Milliseconds in which a file arrives: a large one over a slow line. */
+const arriving = 180_000;
 
 /** Verifies the file of a form, without a script (rule IC15). Each is a call of its address (L8). */
 export function addFiles({
@@ -21,7 +27,7 @@ export function addFiles({
 }): void {
   // The address of the form, opened again.
   server.get('/verify/file', (_request, reply) => send({ reply, status: 200, shown: {} }));
-  server.post('/verify/file', async (request, reply) => {
+  server.post('/verify/file', { config: { timeout: arriving } }, async (request, reply) => {
     const isLooked = limits.count({ session: undefined, ip: request.ip });
     const result = isLooked ? await resultOf({ app, request }) : { kind: 'tooMany' as const };
     return send({ reply, status: statusOf(result), shown: { file: { result } } });
@@ -29,20 +35,24 @@ export function addFiles({
 }
 
 async function resultOf({ app, request }: { app: App; request: FastifyRequest }): Promise<SentFile> {
-  const bytes = await bytesOf(request);
+  const bytes = await bytesOf({ app, request });
   if (!Buffer.isBuffer(bytes)) return bytes;
   const verified = await verifyFile({ app, bytes, ip: request.ip });
   return typeof verified === 'string' ? { kind: 'tooMany' } : verified;
 }
 
-/** The file of the form; what is wrong with it where there is none to verify. */
-async function bytesOf(request: FastifyRequest): Promise<Buffer | { kind: 'none' | 'tooLarge' }> {
-  if (!request.isMultipart()) return { kind: 'none' };
-  const part = await request.file({ limits: { fileSize: largestFile }, throwFileSizeLimit: false });
-  if (part?.fieldname !== 'file') return { kind: 'none' };
-  const bytes = await part.toBuffer();
-  if (part.file.truncated) return { kind: 'tooLarge' };
-  return bytes.length === 0 ? { kind: 'none' } : bytes;
+/** The file of the form; what is wrong with it where there is none to verify. While it arrives it lies on the disk. */
+async function bytesOf(form: { app: App; request: FastifyRequest }): Promise<Buffer | { kind: 'none' | 'tooLarge' }> {
+  try {
+    const { uploads } = await readForm({ ...form, largest: largestFile });
+    const [file] = uploads;
+    const bytes = file && file.size > 0 ? await readFile(file.path) : { kind: 'none' as const };
+    await discard(uploads);
+    return bytes;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return { kind: error.status === 413 ? 'tooLarge' : 'none' };
+  }
 }
 
 function statusOf(result: SentFile): number {

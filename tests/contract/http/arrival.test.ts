@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
 
@@ -57,6 +59,23 @@ describe('requests that do not come to an end', () => {
     const { answer, milliseconds } = await talk({ text: head(Buffer.byteLength(body)), drops });
     expect(milliseconds).toBeGreaterThan(limits.silence);
     expect(answer).toMatch(/^HTTP\/1.1 200 /);
+  });
+
+  it('IC15: waits for a file to be verified that is slow but keeps coming, and keeps none of it', async () => {
+    const body = [
+      '--between\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n',
+      'no ',
+      'certificate ',
+      'at ',
+      'all',
+      '\r\n--between--\r\n',
+    ];
+    const length = Buffer.byteLength(body.join(''));
+    const text = `POST /verify/file HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: multipart/form-data; boundary=between\r\ncontent-length: ${length}\r\n\r\n`;
+    const { answer, milliseconds } = await talk({ text, drops: body });
+    expect(milliseconds).toBeGreaterThan(limits.silence);
+    expect(answer).toMatch(/^HTTP\/1.1 415 /);
+    expect(readdirSync(join(server.app.config.dataDir, 'uploads'))).toEqual([]);
   });
 
   it('ends an upload that falls silent and leaves no part of it behind', async () => {

@@ -249,9 +249,9 @@ describe.each(['pglite', 'postgres'] as const)('credentials on %s', (database) =
       const reply = await fetch(`${server.url}/verify/file`, { method: 'POST', body: form });
       return [reply.status, /<h2>(.*?)<\/h2>/.exec(await reply.text())?.[1] ?? ''];
     };
-    const formOf = (text: string, name = 'file'): FormData => {
+    const formOf = (text: string): FormData => {
       const form = new FormData();
-      form.set(name, new File([text], 'credential.jwt'));
+      form.set('file', new File([text], 'credential.jwt'));
       return form;
     };
     const [two, row] = await holder();
@@ -262,7 +262,9 @@ describe.each(['pglite', 'postgres'] as const)('credentials on %s', (database) =
     expect(await send(formOf(changedLetter({ jwt, part: 2, place: 5 })))).toEqual([200, '签名不正确']);
     expect(await send(formOf('<script>'))).toEqual([415, '不是证书文件']);
     expect(await send(formOf('a'.repeat(12 * 1024 * 1024 + 1)))).toEqual([413, '文件太大']);
-    for (const form of [formOf(''), formOf(jwt, 'other'), new URLSearchParams({ file: jwt })])
+    const typed = new FormData();
+    typed.set('file', jwt);
+    for (const form of [formOf(''), typed, new URLSearchParams({ file: jwt })])
       expect(await send(form)).toEqual([400, '没有收到文件']);
   });
 
