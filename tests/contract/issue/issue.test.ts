@@ -1,8 +1,9 @@
 /** Certificates that are issued, and their holders (rules IC1 to IC6). */
+import { addMembers, type Member } from '../certApply/people.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { sessionsOf, type Sessions } from '../examAttempt/sessions.ts';
-import { must, type Reply, type Values } from '../mock/exam.ts';
+import { asOwner, must, type Reply, type Values } from '../mock/exam.ts';
 import type { Scored } from '../scoring/scored.ts';
 import { issuingOf, type Issuing } from './issuing.ts';
 
@@ -12,13 +13,13 @@ describe.each(['pglite', 'postgres'] as const)('certificates on %s', (database) 
   let placesOf: Sessions['placesOf'];
   let publish: Sessions['publish'];
   let withdraw: Sessions['withdraw'];
-  let { scored, applicationsOf, publishAll, passed, issue, issued } = {} as Issuing;
+  let { scored, applicationsOf, publishAll, passed, issue, issued, certOf } = {} as Issuing;
 
   beforeAll(async () => {
     server = await startServer({ database });
     const sessions = await sessionsOf(server);
     ({ at, placesOf, publish, withdraw } = sessions);
-    ({ scored, applicationsOf, publishAll, passed, issue, issued } = issuingOf({ server, sessions }));
+    ({ scored, applicationsOf, publishAll, passed, issue, issued, certOf } = issuingOf({ server, sessions }));
   }, 120_000);
   afterAll(() => server?.close());
 
@@ -128,6 +129,31 @@ describe.each(['pglite', 'postgres'] as const)('certificates on %s', (database) 
     const jobs = await Promise.all([issue([one.applyId]), issue([one.applyId])]);
     expect(jobs.flatMap(({ failed }) => failed)).toMatchObject([{ message: '这份报名已发过证书，不能再发' }]);
     expect(await issued(one)).toHaveLength(1);
+  });
+
+  it('IC2, IC4, IC22: is not issued, said to stay as it is, or corrected by its own person', async () => {
+    const [role] = await asOwner<{ id: string }>({
+      server,
+      text: `select "id" from "role" where "roleName" = '认证管理员' and "tenantId" = $1`,
+      values: [at.tenantId],
+    });
+    const members = await addMembers({ server, tenantId: at.tenantId, roleId: role?.id ?? '', count: 1 });
+    const [person] = members as [Member];
+    const one = await passed({ person });
+    const asked = await must(person.post<{ id: string }>('/certExam/issueCert', { ids: [one.applyId] }));
+    const progress = () => must(person.get<Values>(`/job/progress?id=${asked.id}`));
+    await expect
+      .poll(progress)
+      .toMatchObject({ state: 'done', failed: [{ message: expect.stringContaining('自己') }] });
+    await issue([one.applyId]);
+    const { id } = await certOf(one);
+    await at.change('update "issuedCert" set "isDoubtful" = true where "id" = $1', [id]);
+    for (const values of [{ step: 'confirm' }, { step: 'correct', personName: '李四' }])
+      expect(await person.post('/issuedCert/step', { ids: [id], note: '自己的', ...values })).toMatchObject({
+        status: 409,
+        message: expect.stringContaining('自己的证书'),
+      });
+    expect(await certOf(one)).toMatchObject({ isDoubtful: true, edition: 1 });
   });
 
   it('IC2: is issued on no day that is still to come', async () => {
