@@ -27,6 +27,7 @@ button{min-height:48px;padding:0 24px;border:1px solid var(--primary);border-rad
 :focus-visible{outline:3px solid var(--primary);outline-offset:2px}
 section{margin:24px 0 16px;padding:24px 16px;background:var(--surface);border:1px solid var(--line);border-top:6px solid var(--control);border-radius:12px}
 h2{margin:0 0 8px;font-size:28px;line-height:36px}
+section+.lead,.note+.lead{margin-top:32px}
 .is-valid{border-top-color:var(--good)}.is-valid h2{color:var(--good)}
 .is-revoked,.is-none{border-top-color:var(--bad)}.is-revoked h2,.is-none h2{color:var(--bad)}
 .is-expired{border-top-color:var(--old)}.is-expired h2{color:var(--old)}
