@@ -55,7 +55,8 @@ export function useRun({
       const asked = makesFile(verb) && (matching || !action.input) ? (conditions?.() ?? {}) : input;
       const said = purpose === undefined ? asked : { ...asked, purpose };
       const done = await (isOpened ? openFile : download)(operation, said).finally(close);
-      if (typeof done === 'object') followJob({ id: done.id, title: isPrint ? (action.title ?? texts.jobTitle) : texts.exportByJob });
+      if (typeof done === 'object')
+        followJob({ id: done.id, title: isPrint ? (action.title ?? texts.jobTitle) : texts.exportByJob });
       else if (!isOpened) message.success(texts.exported);
       return;
     }
