@@ -21,34 +21,36 @@ export async function download(
 
 /**
  * Calls a binary operation and shows its PDF in a tab of its own; where the browser opens none, or of another file, it is handed to the
- * downloads. Resolves to the job that makes the file where that takes long.
+ * downloads. Resolves to which of both was done, or to the job that makes the file where that takes long.
  */
 export async function openFile(
   name: string,
   input: Record<string, unknown> = {},
   options: CallOptions = {},
-): Promise<JobReply | undefined> {
+): Promise<JobReply | 'shown' | 'saved'> {
   return passFile(await callByName(name, input, options), show);
 }
 
 /** A file is put to use; a job is the answer. */
-function passFile(reply: unknown, use: (file: Download) => void): JobReply | undefined {
+function passFile<Used>(reply: unknown, use: (file: Download) => Used): JobReply | Used {
   const found = reply as Download | JobReply;
-  if (!('blob' in found)) return found;
-  use(found);
-  return undefined;
+  return 'blob' in found ? use(found) : found;
 }
 
 /** Shows a PDF in a tab of its own, where the browser opens one. */
-function show(file: Download): void {
-  if (file.blob.type !== 'application/pdf') return save(file);
-  const address = URL.createObjectURL(new File([file.blob], file.fileName, { type: file.blob.type }));
-  if (navigator.pdfViewerEnabled && window.open(address)) setTimeout(() => URL.revokeObjectURL(address), 600_000);
-  else save(file);
+function show(file: Download): 'shown' | 'saved' {
+  const { blob, fileName } = file;
+  if (blob.type === 'application/pdf' && navigator.pdfViewerEnabled) {
+    const address = URL.createObjectURL(new File([blob], fileName, { type: blob.type }));
+    setTimeout(() => URL.revokeObjectURL(address), 600_000);
+    if (window.open(address)) return 'shown';
+  }
+  save(file);
+  return 'saved';
 }
 
 /** Hands a file to the browser's downloads. */
-export function save({ blob, fileName }: Download): void {
+export function save({ blob, fileName }: Download): undefined {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = fileName;

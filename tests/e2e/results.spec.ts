@@ -146,6 +146,8 @@ test('results are published and looked at; a certificate is issued, shown and ve
   await shown.getByLabel('持证人姓名').fill('考生');
   await looks.getByRole('button', { name: '查看' }).click();
   await expect(looks.getByRole('alert')).toHaveText('姓名和证书上的不一致');
+  await expect(shown.getByLabel('持证人姓名')).toBeFocused();
+  await expect(looks.getByRole('alert')).toBeInViewport();
   await shown.getByLabel('持证人姓名').fill('考生9');
   await looks.getByRole('button', { name: '查看' }).click();
   await expect(looks.getByText('考生9')).toBeVisible();

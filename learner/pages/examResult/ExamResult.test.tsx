@@ -121,6 +121,16 @@ it('looks the review up together with the result, so that nothing below it moves
   );
 });
 
+it('leads whoever passed to their certificates', async () => {
+  open({ ...result, isPassed: true });
+  const link = await screen.findByRole('link', { name: '查看我的证书' });
+  expect(link.getAttribute('href')).toBe('/auth-center/my-certification#certificates');
+  cleanup();
+  open(result);
+  await screen.findByRole('region', { name: '结果' });
+  expect(screen.queryByRole('link', { name: '查看我的证书' })).toBeNull();
+});
+
 it('shows no score where the policy hides it, nor of whoever was absent', async () => {
   open({
     ...result,

@@ -146,6 +146,11 @@ function Next({
             : texts.nextFailed(weakest)}
       </p>
       <p className="exam-result-steps">
+        {isPassed && (
+          <Link className="button button-primary" to="/my-certification#certificates">
+            {texts.toCertificates}
+          </Link>
+        )}
         {!isPassed && weakest.length > 0 ? (
           <Button kind="primary" aria-busy={isStarting} onClick={() => practise(texts.none)}>
             {isStarting ? texts.starting : texts.practise}

@@ -23,7 +23,8 @@ export const texts = {
   topics: '各知识点得分',
   moreTopics: (count: number): string => `还有 ${count} 个知识点`,
   next: '接下来',
-  nextPassed: '祝贺您！证书发放以后会通知您，挂在“我的认证”。',
+  nextPassed: '祝贺您！证书发放以后会通知您，已发放的挂在“我的证书”里。',
+  toCertificates: '查看我的证书',
   nextFailed: (labels: readonly string[]): string =>
     labels.length > 0 ? `先练一练得分最少的：${labels.join('、')}。` : '再练一练，准备下一次考试。',
   scoreless: { absent: '这次记为缺考，没有得分。', invalid: '这次的成绩无效，不计得分。' },

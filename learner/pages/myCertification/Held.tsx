@@ -19,8 +19,9 @@ export function Held({ row, onEnlarge }: { row: Output<'issuedCert.myCert'>['row
       id: texts.pdf,
       isRead: true,
       work: async (options) => {
-        await openFile('issuedCert.myPdf', { id }, options);
-        return texts.opened;
+        const done = await openFile('issuedCert.myPdf', { id }, options);
+        // A phone shows no PDF in its browser: there it is a download.
+        return done === 'saved' ? texts.fetched : texts.opened;
       },
     });
   const fetchCredential = (): Promise<void> =>

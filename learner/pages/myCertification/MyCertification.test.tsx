@@ -31,6 +31,28 @@ function open({ tab, failing }: { tab: string; failing: Set<string> }): void {
   );
 }
 
+it.each([
+  { hash: '#certificates', scrolled: 0, moves: 1 },
+  { hash: '#certificates', scrolled: 300, moves: 0 },
+  { hash: '', scrolled: 0, moves: 0 },
+])('with "$hash", scrolled by $scrolled, the certificates are brought into view: $moves', async (place) => {
+  undo.push(setTransport(async () => ({ rows: [], total: 0 })));
+  window.history.replaceState(null, '', `/my-certification${place.hash}`);
+  vi.stubGlobal('scrollY', place.scrolled);
+  const shown: string[] = [];
+  const spy = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this.id);
+  });
+  undo.push(() => (spy.mockRestore(), vi.unstubAllGlobals()));
+  render(
+    <Router>
+      <MyCertification />
+    </Router>,
+  );
+  await screen.findByText(/还没有获得证书/);
+  expect(shown).toEqual(Array(place.moves).fill('certificates'));
+});
+
 it('says of finished exams that could not be loaded just that, and tries again', async () => {
   const failing = new Set(['result.myExamFinish']);
   open({ tab: 'finished', failing });

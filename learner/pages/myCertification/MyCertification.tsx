@@ -88,9 +88,9 @@ function Mine() {
       {/* Nobody knows how tall these will be: what is below them is shown with them, so that it need not move. */}
       <div hidden={!isReady}>
         <div className="cert-head">
-          <h2>{texts.wall}</h2>
+          <h2 id="certificates">{texts.wall}</h2>
         </div>
-        <Wall held={below(exams, held)} />
+        <Wall held={below(exams, held)} isShown={isReady} />
         <Preparing count={6} title={texts.preparing} />
         <div className="cert-head">
           <h2>{texts.tools}</h2>

@@ -31,7 +31,7 @@ function show(rows: Row[]): void {
   const held = { data: { rows, total: rows.length }, isLoading: false, reload: async () => undefined };
   render(
     <Router>
-      <Wall held={held} />
+      <Wall held={held} isShown />
     </Router>,
   );
 }
@@ -116,7 +116,28 @@ it('opens the PDF, also of one that is revoked', async () => {
   await userEvent.click(screen.getByRole('button', { name: '打开 PDF' }));
   await vi.waitFor(() => expect(calls).toContainEqual(['issuedCert.myPdf', { id: 'i1' }]));
   expect(screen.queryByRole('button', { name: '分享' })).toBeNull();
+  expect(screen.queryByText(/数字凭证是/)).toBeNull();
   undo();
+});
+
+it.each([
+  { isViewer: true, said: '已打开' },
+  { isViewer: false, said: '已下载' },
+])('says $said of a PDF where the browser shows one: $isViewer', async ({ isViewer, said }) => {
+  keepFiles();
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: isViewer, configurable: true });
+  const opened = vi.spyOn(window, 'open').mockReturnValue(window);
+  const undo = setTransport(async () => ({
+    blob: new Blob(['%PDF'], { type: 'application/pdf' }),
+    fileName: 'ZS-1.pdf',
+  }));
+  show([row]);
+  await userEvent.click(screen.getByRole('button', { name: '打开 PDF' }));
+  await vi.waitFor(() => expect(document.getElementById('toasts')?.lastChild?.textContent).toBe(said));
+  expect(opened).toHaveBeenCalledTimes(isViewer ? 1 : 0);
+  undo();
+  opened.mockRestore();
+  Reflect.deleteProperty(navigator, 'pdfViewerEnabled');
 });
 
 it('shares by the list of the device, and copies where it has none', async () => {

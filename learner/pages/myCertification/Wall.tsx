@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Output } from '#runtime/core/call.ts';
 import { loadChunk } from '#runtime/core/chunks.ts';
 import type { CallState } from '#runtime/react/useCall.ts';
@@ -5,6 +6,7 @@ import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { toast } from '#learner/parts/toast.ts';
 import { Link } from '#learner/router/Link.tsx';
+import { useLocation } from '#learner/router/useLocation.ts';
 import { Held } from './Held.tsx';
 import { pictureOf } from './pictureOf.ts';
 import './wall.css';
@@ -12,8 +14,14 @@ import { texts } from './wallTexts.ts';
 
 type Page = Output<'issuedCert.myCert'>;
 
-/** The certificates that the organisation issued to the learner as a wall of pictures, the last one first. */
-export function Wall({ held }: { held: CallState<Page> }) {
+/** The certificates that the organisation issued to the learner as a wall of pictures, the last one first; `#certificates` leads to it, once the page shows it. */
+export function Wall({ held, isShown }: { held: CallState<Page>; isShown: boolean }) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    // Who comes back is where they were.
+    if (isShown && hash === '#certificates' && window.scrollY === 0)
+      document.getElementById('certificates')?.scrollIntoView();
+  }, [isShown, hash]);
   return (
     <Loaded call={held}>
       {({ rows }) =>
@@ -30,7 +38,7 @@ export function Wall({ held }: { held: CallState<Page> }) {
                 </li>
               ))}
             </ul>
-            <p className="held-note">{texts.credentialUse}</p>
+            {rows.some(({ standing }) => standing !== 'revoked') && <p className="held-note">{texts.credentialUse}</p>}
           </>
         )
       }

@@ -54,8 +54,9 @@ export function useRun({
       const close = message.loading(waiting, 0);
       const asked = makesFile(verb) && (matching || !action.input) ? (conditions?.() ?? {}) : input;
       const said = purpose === undefined ? asked : { ...asked, purpose };
-      const job = await (isOpened ? openFile : download)(operation, said).finally(close);
-      if (job) followJob({ id: job.id, title: isPrint ? (action.title ?? texts.jobTitle) : texts.exportByJob });
+      const done = await (isOpened ? openFile : download)(operation, said).finally(close);
+      if (typeof done === 'object')
+        followJob({ id: done.id, title: isPrint ? (action.title ?? texts.jobTitle) : texts.exportByJob });
       else if (!isOpened) message.success(texts.exported);
       return;
     }

@@ -39,7 +39,10 @@ function pdfOutcome({
   result: Extract<SentFile, { kind: 'pdf' }>;
   drawn: (cert: VerifiedCert) => string;
 }): string {
-  if (result.content === 'other') return result.cert ? refusal('changed') + drawn(result.cert) : refusal('other');
+  if (result.content === 'other')
+    return result.cert
+      ? `${refusal('changed')}<p role="note">${fileTexts.record}</p>${drawn(result.cert)}`
+      : refusal('other');
   const text = result.isNewest ? fileTexts.same : fileTexts.older;
   return `<p role="note">${text}</p>${drawn(result.cert)}`;
 }

@@ -32,7 +32,7 @@ export interface Shown {
   now: string;
 }
 
-/** The page on which anyone verifies a certificate: whole without a script (rule IC7). */
+/** The page on which anyone verifies a certificate: whole without a script; what was found comes first (rule IC7). */
 export function verifyPage(shown: Shown): string {
   const { person } = shown;
   return `<!doctype html>
@@ -48,11 +48,11 @@ ${shown.head}
 <body>
 <main>
 <h1>${texts.title}</h1>
-<p>${texts.lead}</p>
+${outcome(shown)}
+<p class="lead">${texts.lead}</p>
 ${numberForm(shown)}
 ${fileForm}
 ${personForm(person)}
-${outcome(shown)}
 </main>
 </body>
 </html>
@@ -118,7 +118,7 @@ function certificate({ cert, shown: { name, levelOf } }: { cert: VerifiedCert; s
     : `<form method="post" action="/verify">
 <input type="hidden" name="number" value="${htmlOf(certNumber)}"><input type="hidden" name="by" value="${htmlOf(tenantId)}">
 <label for="${id}">${texts.name}</label>
-<div class="row"><input id="${id}" name="name" required maxlength="40" autocomplete="off"${isWrong ? ` aria-invalid="true" aria-describedby="${id}-wrong"` : ''}><button class="plain">${texts.showAll}</button></div>
+<div class="row"><input id="${id}" name="name" required maxlength="40" autocomplete="off"${isWrong ? ` value="${htmlOf(name)}" autofocus aria-invalid="true" aria-describedby="${id}-wrong"` : ''}><button class="plain">${texts.showAll}</button></div>
 ${isWrong ? `<p class="wrong" id="${id}-wrong" role="alert">${texts.wrongName}</p>` : ''}
 <p class="note">${texts.nameAdvice}</p>
 </form>`;

@@ -10,6 +10,7 @@ p{margin:0 0 16px;color:var(--second)}
 label{display:block;margin:0 0 8px;font-weight:600}
 .row{display:flex}
 input{flex:1;min-width:0;min-height:48px;padding:0 12px;border:1px solid var(--control);border-radius:8px 0 0 8px;background:var(--surface);color:inherit;font:inherit}
+::placeholder{color:var(--second);opacity:1}
 .only{width:100%;margin:0 0 16px;border-radius:8px}
 [readonly]{background:var(--page)}
 .captcha svg{display:block;width:280px;height:auto;max-width:100%;margin:0 0 8px;border:1px solid var(--line);border-radius:8px}
@@ -26,6 +27,7 @@ button{min-height:48px;padding:0 24px;border:1px solid var(--primary);border-rad
 :focus-visible{outline:3px solid var(--primary);outline-offset:2px}
 section{margin:24px 0 16px;padding:24px 16px;background:var(--surface);border:1px solid var(--line);border-top:6px solid var(--control);border-radius:12px}
 h2{margin:0 0 8px;font-size:28px;line-height:36px}
+section+.lead,.note+.lead{margin-top:32px}
 .is-valid{border-top-color:var(--good)}.is-valid h2{color:var(--good)}
 .is-revoked,.is-none{border-top-color:var(--bad)}.is-revoked h2,.is-none h2{color:var(--bad)}
 .is-expired{border-top-color:var(--old)}.is-expired h2{color:var(--old)}
@@ -38,5 +40,5 @@ section form{margin:12px 0 0;padding:24px 0 0;border-top:1px solid var(--line)}
 section p:last-child{margin-bottom:0}
 .note{margin:12px 0 0;font-size:14px;line-height:22px}
 .wrong{margin:8px 0 0;color:var(--bad)}
-@media print{form,.person,.note{display:none}}
+@media print{form,.person,.lead{display:none}}
 `;
