@@ -30,7 +30,8 @@ export function wordingOf(error: ErrorObject): string {
     case 'enum': {
       const allowed = given['allowedValues'] as Json[];
       const near = typeof data === 'string' ? suggestion({ name: data, among: allowed.map(String) }) : '';
-      return `只能是 ${allowed.map((value) => JSON.stringify(value)).join('、')} 之一${near}`;
+      const values = allowed.map((value) => JSON.stringify(value)).join('、');
+      return allowed.length === 1 ? `只能是 ${values}` : `只能是 ${values} 之一${near}`;
     }
     case 'const':
       return `只能是 ${JSON.stringify(given['allowedValue'])}`;
