@@ -4,8 +4,8 @@ import type { Problem } from '../problem.ts';
 import { checkCalls } from './calls.ts';
 import type { CodeNames } from './codeNames.ts';
 import { checkDictionary } from './dictionary.ts';
+import { checkDrawn } from './drawn.ts';
 import { checkEntity } from './entity.ts';
-import { checkActionIcons } from './icons.ts';
 import { knownNames, type Known } from './known.ts';
 import { checkModules } from './modules.ts';
 import { checkNotice } from './notices.ts';
@@ -29,12 +29,12 @@ const causesFirst = ['dictionary', 'modules', 'entity', 'operation', 'notice', '
 
 /** By the meta-schema of a file. What screens show is checked where they are made (`screens.ts`). */
 const checks: Readonly<Record<string, (place: { source: CatalogueSource; known: Known }) => Problem[]>> = {
-  entity: checkEntity,
+  entity: (place) => [...checkEntity(place), ...checkDrawn(place)],
   dictionary: checkDictionary,
   modules: checkModules,
   notice: checkNotice,
   print: checkPrint,
-  screen: (place) => [...checkPage(place), ...checkActionIcons(place)],
+  screen: (place) => [...checkPage(place), ...checkDrawn(place)],
   operation: ({ source, known }) =>
     checkOperations({ source, known, pointer: '/operations', words: source.content['operations'] }),
 };

@@ -20,5 +20,6 @@ export function opensProblem({ opens, known }: { opens: string; known: Known }):
   if (isThere) return undefined;
   const [, first = ''] = wanted.split('/');
   const routes = known.menus.map(({ route }) => route.slice(1));
-  return `管理端没有页面“${path}”${suggestion({ name: first, among: routes })}：地址是菜单的 route，后面可以写 /{id}（表单）或 /{id}/detail（详情）`;
+  const near = suggestion({ name: first, among: routes }) || '：';
+  return `管理端没有页面“${path}”${near}地址是菜单的 route，后面可以写 /{id}（表单）或 /{id}/detail（详情）`;
 }

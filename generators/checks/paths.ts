@@ -74,10 +74,10 @@ function varProblem({ properties, list, ...reading }: Reading & { path: Json }):
     return list === undefined || missing === undefined ? undefined : `“${list}”的每一项${missing}`;
   }
   if (second === undefined || property.type === 'object' || property.type === 'array') return undefined;
-  const { title = first, 'x-ref': target } = property;
-  return target === undefined
-    ? `“${title}”（${first}）里面没有“${second}”：直接写 ${first}`
-    : `“${title}”（${first}）是引用，条件中只有它的编号，没有那条数据的“${second}”：先用 x-copyOf 照抄到自己的字段`;
+  const { title = first, 'x-ref': target, 'x-at': isPinned } = property;
+  if (target === undefined) return `“${title}”（${first}）里面没有“${second}”：直接写 ${first}`;
+  const way = isPinned ? '它固定在一个版本（x-at），也不能照抄' : '先用 x-copyOf 照抄到自己的字段';
+  return `“${title}”（${first}）是引用，条件中只有它的编号，没有那条数据的“${second}”：${way}`;
 }
 
 function under(part: string, found: { below: string; reason: string }[]): { below: string; reason: string }[] {
