@@ -115,6 +115,11 @@ stops([
   ],
   ['with an open brace', notice({ text: '还 {bookName' }), here('/text', '花括号没有成对')],
   ['with the braces of Chinese texts', notice({ text: '还 ｛bookName｝' }), here('/text', '英文的 { }')],
+  [
+    'opening no page of learners',
+    notice({ opens: '/auth-center/mock-exams?id={id}' }),
+    here('/opens', '学习端没有页面“/auth-center/mock-exams”，是不是“/mock-exam”？'),
+  ],
   ['opening an address with no field', notice({ opens: '/admin/book?id={ID}' }), here('/opens', '是不是“id”？')],
   [
     'before what is no date',

@@ -25,6 +25,7 @@ const code: Record<string, Json> = {
     "registerPart({\n  kind: 'field',\n  name: 'ruleEditor',\n});\nregisterPart({\n  kind: 'action',\n  name: 'fileUses',\n});\n",
   '/admin/shell/icons.ts': 'export const icons = {\n  Home: HomeOutlined,\n};\n',
   '/runtime/screen/actions/ActionIcon.tsx': 'const icons = {\n  Import: ImportOutlined,\n};\n',
+  '/learner/routes.ts': "route({\n  path: '/mock-exam',\n});\n",
   '/admin/shell/moreIcons.ts': 'export const moreIcons = {\n  Book: BookOutlined,\n};\n',
 };
 

@@ -103,7 +103,9 @@ function fieldOf({ instancePath }: ErrorObject): string {
 function patternWords({ error: { data, propertyName }, pattern }: { error: ErrorObject; pattern: string }): string {
   const text = String(propertyName ?? data);
   const about = propertyName === undefined ? '写法不对：' : `名称“${propertyName}”的写法不对：`;
-  const words = patterns[pattern] ?? '不符合这个字段的 pattern 规定的格式';
+  const { [pattern]: words } = patterns;
+  // A pattern of a field's own may well be of Chinese texts.
+  if (words === undefined) return `${about}不符合这个字段的 pattern 规定的格式`;
   return `${about}${words}${hasWidePunctuation(text) ? '；这里有中文标点' : ''}`;
 }
 
