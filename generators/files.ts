@@ -24,6 +24,7 @@ const folders = [
   { folder: 'notices', meta: 'notice' },
   { folder: 'prints', meta: 'print' },
   { folder: 'themes', meta: 'theme' },
+  { folder: 'certDesigns', meta: 'certDesign' },
 ] as const;
 
 /**

@@ -11,6 +11,8 @@ export interface CodeNames {
   icons: ReadonlySet<string> | undefined;
   /** Of buttons: `runtime/screen`. */
   actionIcons: ReadonlySet<string> | undefined;
+  /** Addresses of pages for learners, below `/auth-center`: `learner`. */
+  learnerPages: ReadonlySet<string> | undefined;
 }
 
 /** How fields stand in cells of a workbook that are not one cell: `server/engine/excel`. */
@@ -22,6 +24,7 @@ const files = {
   icons: 'admin/shell/icons.ts',
   moreIcons: 'admin/shell/moreIcons.ts',
   actionIcons: 'runtime/screen/actions/ActionIcon.tsx',
+  learnerPages: 'learner/routes.ts',
 };
 
 /** Where the names stand. */
@@ -37,6 +40,7 @@ export function codeNames(root: string): CodeNames {
   const parts = text(files.parts);
   const icons = [text(files.icons), text(files.moreIcons)];
   const actionIcons = text(files.actionIcons);
+  const learnerPages = text(files.learnerPages);
   const partsOf = (kind: string) => names(parts ?? '', new RegExp(`kind: '${kind}',\\s*name: '(\\w+)'`, 'g'));
   return {
     handlers: handlers === undefined ? undefined : names(handlers, /^ {2}'(\w+\/\w+)':/gm),
@@ -44,6 +48,7 @@ export function codeNames(root: string): CodeNames {
       parts === undefined ? undefined : { field: partsOf('field'), action: partsOf('action'), block: partsOf('block') },
     icons: icons.includes(undefined) ? undefined : names(icons.join('\n'), iconLine),
     actionIcons: actionIcons === undefined ? undefined : names(actionIcons, iconLine),
+    learnerPages: learnerPages === undefined ? undefined : names(learnerPages, /path: '(\/[\w/-]+)'/g),
   };
 }
 

@@ -41,6 +41,29 @@ stops([
   ],
   ['a step', step({ '==': [{ var: 'record.kind' }, 'lone'] }), at('/x-steps/lend/when/==/1', '是不是“loan”')],
   [
+    'a field of what a step only refers to',
+    step({ '==': [{ var: 'record.authorId.born' }, 1900] }),
+    at('/x-steps/lend/when/==/0', '只有它的编号'),
+  ],
+  [
+    'a field of what is only referred to',
+    shownWhen({ '!': [{ var: 'authorId.born' }] }),
+    at(`${place}/!/0`, '先用 x-copyOf 照抄'),
+  ],
+  ['a field of a text', shownWhen({ '!': { var: 'bookName.text' } }), at(`${place}/!`, '直接写 bookName')],
+  [
+    'a field that entries lack',
+    shownWhen({ some: [{ var: 'chapters' }, { '!': [{ var: 'isFre' }] }] }),
+    at(`${place}/some/1/!/0`, '的每一项没有字段“isFre”，是不是“isFree”？'),
+  ],
+  [
+    'a field that the entries that are left lack',
+    shownWhen({
+      '>': [{ len: { map: [{ filter: [{ var: 'chapters' }, { var: 'isFree' }] }, { var: 'titel' }] } }, 1],
+    }),
+    at(`${place}/>/0/len/map/1`, '没有字段“titel”'),
+  ],
+  [
     'a rule',
     inBook((content) => (content['x-entity'].rules[0].when = kindIs('lone'))),
     at('/x-entity/rules/0/when/==/1', '是不是“loan”'),

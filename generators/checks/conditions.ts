@@ -3,8 +3,9 @@ import type { Problem } from '../problem.ts';
 import { stepWords } from '../steps.ts';
 import { comparedProblems, isNever } from './compared.ts';
 import type { EntityPlace } from './entityPlace.ts';
+import { pathProblems } from './paths.ts';
 
-/** Conditions of an entity that compare a field with what it never is, or that hold of no record. */
+/** Conditions of an entity that compare a field with what it never is, read what is not there, or hold of no record. */
 export function checkConditions({ file, content, words, properties, known }: EntityPlace): Problem[] {
   return conditionsOf({ content, words }).flatMap(({ pointer, expression, root, never }) => {
     const fieldAt = (path: string): Property | undefined =>
@@ -13,7 +14,10 @@ export function checkConditions({ file, content, words, properties, known }: Ent
         : path.startsWith(`${root}.`)
           ? properties[path.slice(root.length + 1)]
           : undefined;
-    const compared = comparedProblems({ expression, fieldAt, known });
+    const compared = [
+      ...comparedProblems({ expression, fieldAt, known }),
+      ...pathProblems({ expression, properties, root }),
+    ];
     const isUseless = compared.length === 0 && never !== undefined && isNever({ expression, fieldAt, known });
     return [
       ...compared.map(({ below, reason }) => ({ file, pointer: `${pointer}${below}`, reason })),

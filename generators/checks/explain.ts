@@ -51,10 +51,14 @@ function told({ errors, ...tools }: Omit<Explaining, 'file'>): Told[] {
       ),
   );
   const plain = others.filter(({ keyword }) => !general.has(keyword));
+  // What is of another type is none of the values either.
+  const ofOtherType = new Set(plain.flatMap(({ keyword, instancePath }) => (keyword === 'type' ? [instancePath] : [])));
   const named = new Set(plain.flatMap(({ propertyName, instancePath }) => (propertyName ? [instancePath] : [])));
   return [
     ...(plain.length > 0 || outermost.length > 0 ? plain : others).filter(
-      ({ keyword, instancePath }) => keyword !== 'propertyNames' || !named.has(instancePath),
+      ({ keyword, instancePath }) =>
+        !(keyword === 'propertyNames' && named.has(instancePath)) &&
+        !(keyword === 'enum' && ofOtherType.has(instancePath)),
     ),
     ...outermost.flatMap((error) => ofAlternative({ error, ...tools })),
   ];

@@ -4,6 +4,7 @@ import type { Property } from '../formats.ts';
 import type { Problem } from '../problem.ts';
 import { systemFields } from '../system.ts';
 import { codecs } from './codeNames.ts';
+import { partReasons } from './drawn.ts';
 import { expressionProblem } from './expressions.ts';
 import type { Known } from './known.ts';
 import { suggestion } from './suggestion.ts';
@@ -276,7 +277,6 @@ function names({ file, pointer, property, properties, known, fields }: PropertyP
   const { 'x-excel': excel } = property;
   const source = plainOf === undefined ? undefined : properties[plainOf];
   const codec = excel ? excel.codec : undefined;
-  const parts = known.code.parts?.field;
   return [
     ...(dict !== undefined && !known.dictionaries.has(dict)
       ? [at('x-dict', `没有字典“${dict}”${suggestion({ name: dict, among: known.dictionaries.keys() })}`)]
@@ -300,9 +300,7 @@ function names({ file, pointer, property, properties, known, fields }: PropertyP
     ...(source !== undefined && source['x-widget'] !== 'richText'
       ? [at('x-plainOf', `字段“${plainOf}”不是富文本（"x-widget": "richText"），没有纯文字可取`)]
       : []),
-    ...(part !== undefined && parts && !parts.has(part)
-      ? [at('x-part', `没有组件“${part}”${suggestion({ name: part, among: parts })}`)]
-      : []),
+    ...partReasons({ part, kind: 'field', code: known.code }).map((reason) => at('x-part', reason)),
     ...(codec !== undefined && !codecs.has(codec)
       ? [at('x-excel/codec', `没有单元格写法“${codec}”${suggestion({ name: codec, among: codecs })}`)]
       : []),

@@ -3,9 +3,10 @@ import type { CatalogueSource } from '../files.ts';
 import type { Problem } from '../problem.ts';
 import { checkCalls } from './calls.ts';
 import type { CodeNames } from './codeNames.ts';
+import { checkDesign } from './design.ts';
 import { checkDictionary } from './dictionary.ts';
+import { checkDrawn } from './drawn.ts';
 import { checkEntity } from './entity.ts';
-import { checkActionIcons } from './icons.ts';
 import { knownNames, type Known } from './known.ts';
 import { checkModules } from './modules.ts';
 import { checkNotice } from './notices.ts';
@@ -25,16 +26,17 @@ export function checkCatalogue({ sources, code }: { sources: readonly CatalogueS
 }
 
 /** What others name comes before them: what is wrong there may be why they are. */
-const causesFirst = ['dictionary', 'modules', 'entity', 'operation', 'notice', 'print', 'screen'];
+const causesFirst = ['dictionary', 'modules', 'entity', 'operation', 'notice', 'print', 'screen', 'certDesign'];
 
 /** By the meta-schema of a file. What screens show is checked where they are made (`screens.ts`). */
 const checks: Readonly<Record<string, (place: { source: CatalogueSource; known: Known }) => Problem[]>> = {
-  entity: checkEntity,
+  entity: (place) => [...checkEntity(place), ...checkDrawn(place)],
   dictionary: checkDictionary,
   modules: checkModules,
   notice: checkNotice,
   print: checkPrint,
-  screen: (place) => [...checkPage(place), ...checkActionIcons(place)],
+  certDesign: checkDesign,
+  screen: (place) => [...checkPage(place), ...checkDrawn(place)],
   operation: ({ source, known }) =>
     checkOperations({ source, known, pointer: '/operations', words: source.content['operations'] }),
 };

@@ -2,6 +2,7 @@ import { singleCodes } from '#runtime/core/operations/wholeCodes.ts';
 import type { CatalogueSource } from '../files.ts';
 import type { Json } from '../formats.ts';
 import { menusOf, type MenuEntry } from '../menus.ts';
+import { stepWords } from '../steps.ts';
 import { engineVerbOf } from '../verbs.ts';
 import type { CodeNames } from './codeNames.ts';
 
@@ -29,6 +30,8 @@ export interface Known {
   menus: readonly MenuEntry[];
   /** Names of the pages that menus open. */
   opened: ReadonlySet<string>;
+  /** Handlers of calls and steps that give no file. */
+  fileless: ReadonlySet<string>;
   /** Names that code gives. */
   code: CodeNames;
 }
@@ -47,9 +50,20 @@ export function knownNames({ sources, code }: { sources: readonly CatalogueSourc
     codes: singleCodes(sources.find(({ meta }) => meta === 'modules')?.content ?? {}),
     opened: new Set(menus.map(({ screen }) => screen)),
     unnamed: new Set(unnamedBelow(sources.find(({ meta }) => meta === 'modules')?.content ?? {})),
+    fileless: new Set([...of('entity'), ...of('operation')].flatMap(filelessOf)),
     groups: groupsOf(sources.find(({ meta }) => meta === 'modules')?.content ?? {}),
     code,
   };
+}
+
+function filelessOf({ meta, name: area, content }: CatalogueSource): string[] {
+  const calls = content[meta === 'entity' ? 'x-operations' : 'operations'] ?? {};
+  return [
+    ...Object.entries(calls as Record<string, { does?: string; binary?: boolean }>).flatMap(
+      ([name, { does = `${area}/${name}`, binary = false }]) => (binary ? [] : [does]),
+    ),
+    ...Object.values(stepWords(content)).flatMap(({ does }) => does ?? []),
+  ];
 }
 
 /** Whether an entity has a list, or a tree of its records, that a menu can open. */

@@ -80,16 +80,6 @@ stops([
     at('/a12/children/a12-m9.1/icon', '是不是“Book”？', 'modules.json'),
   ],
   [
-    'an icon of a button that is not drawn',
-    {
-      'screens/book.list.json': {
-        $schema: '../generated/meta/screen.json',
-        toolbar: { lend: { title: '借出', goes: '/lend', icon: 'Imports' } },
-      },
-    },
-    at('/toolbar/lend/icon', '是不是“Import”？', 'screens/book.list.json'),
-  ],
-  [
     'an icon twice in the side menu',
     edited('modules.json', (content) => {
       const pages = content.a12.children;

@@ -49,7 +49,7 @@ it('tells what is masked, masked', () => {
 it('is right before a date, and with a step that names it', () => {
   expect(problemsOf(notice({}))).toEqual([]);
   expect(problemsOf(ofStep({}))).toEqual([]);
-  expect(problemsOf(notice({ attaches: 'book/lend' }))).toEqual([]);
+  expect(problemsOf(notice({ attaches: 'book/pdf' }))).toEqual([]);
   const menu = edited('modules.json', ({ a12 }) => {
     Object.assign(a12.children['a12-m9.1'], { route: '/book', screen: 'book.list' });
   });
@@ -97,16 +97,29 @@ stops([
   ['opening what is neither app’s', notice({ opens: '/book/{id}' }), here('/opens', '要以 /admin/')],
   [
     'with a file that no handler gives',
-    notice({ attaches: 'book/lends' }),
-    here('/attaches', '没有处理程序“book/lends”，是不是“book/lend”？'),
+    notice({ attaches: 'book/pdfs' }),
+    here('/attaches', '没有处理程序“book/pdfs”，是不是“book/pdf”？'),
   ],
-  [
-    'with a file and no mail',
-    notice({ attaches: 'book/lend', ways: ['message'] }),
-    here('/attaches', '只有邮件有附件'),
-  ],
+  ['with a file and no mail', notice({ attaches: 'book/pdf', ways: ['message'] }), here('/attaches', '只有邮件有附件')],
   ['with a file by its address', notice({ attaches: '/book/pdf' }), here('/attaches', '')],
-  ['with several files', notice({ attaches: ['book/lend'] }), here('/attaches', '')],
+  ['with several files', notice({ attaches: ['book/pdf'] }), here('/attaches', '')],
+  ['with what a call does beside giving a file', notice({ attaches: 'book/lend' }), here('/attaches', '不给出文件')],
+  ['with a field by its title', notice({ text: '还《{书名}》' }), here('/text', '它是标题，要写名称“bookName”')],
+  [
+    'with a field by its former name',
+    {
+      ...notice({ text: '{name}' }),
+      ...inBook((content) => (content.properties.bookName['x-was'] = 'name')),
+    },
+    here('/text', '它已经改名为“bookName”'),
+  ],
+  ['with an open brace', notice({ text: '还 {bookName' }), here('/text', '花括号没有成对')],
+  ['with the braces of Chinese texts', notice({ text: '还 ｛bookName｝' }), here('/text', '英文的 { }')],
+  [
+    'opening no page of learners',
+    notice({ opens: '/auth-center/mock-exams?id={id}' }),
+    here('/opens', '学习端没有页面“/auth-center/mock-exams”，是不是“/mock-exam”？'),
+  ],
   ['opening an address with no field', notice({ opens: '/admin/book?id={ID}' }), here('/opens', '是不是“id”？')],
   [
     'before what is no date',

@@ -5,7 +5,7 @@ import { noticeWords } from '../notices.ts';
 import type { Problem } from '../problem.ts';
 import { stepWords } from '../steps.ts';
 import { systemProperties } from '../system.ts';
-import { fieldProblem } from './entityPlace.ts';
+import { fieldProblem, meantField } from './entityPlace.ts';
 import type { Known } from './known.ts';
 import { opensProblem } from './opens.ts';
 import { overRecord } from './overRecord.ts';
@@ -71,6 +71,7 @@ function attachedProblems({
   ways,
   known: {
     code: { handlers },
+    fileless,
   },
 }: {
   attaches: string;
@@ -78,6 +79,7 @@ function attachedProblems({
   known: Known;
 }): string[] {
   if (!ways.includes('mail')) return ['只有邮件有附件：在 ways 中写 mail，或者去掉 attaches'];
+  if (fileless.has(attaches)) return [`“${attaches}”做别的事，不给出文件：写给出文件的处理程序`];
   return !handlers || handlers.has(attaches)
     ? []
     : [`server/domain 中没有处理程序“${attaches}”${suggestion({ name: attaches, among: handlers })}`];
@@ -115,7 +117,7 @@ export function toldProblems({
   known: Known;
   isAddress?: boolean;
 }): string[] {
-  const [wrong] = templateProblems({ template, fields: [...Object.keys(properties), ...asked] });
+  const [wrong] = templateProblems({ template, properties, others: asked });
   return [
     wrong ?? namesIn(template).flatMap((name) => secretProblem({ name, properties, known, isAddress }) ?? [])[0],
   ].filter((each) => each !== undefined);
@@ -152,13 +154,30 @@ function namesIn(template: string): string[] {
 }
 
 /** What is wrong with the names in braces of a text; the first of it. */
-export function templateProblems({ template, fields }: { template: string; fields: readonly string[] }): string[] {
+export function templateProblems({
+  template,
+  properties,
+  others,
+}: {
+  template: string;
+  properties: Record<string, Property>;
+  /** What may stand in braces beside fields. */
+  others: readonly string[];
+}): string[] {
+  const fields = [...Object.keys(properties), ...others];
   const wrong = namesIn(template).find((name) => !fields.includes(name));
-  if (wrong === undefined) return [];
+  if (wrong === undefined) return braceProblems(template);
   const [first = ''] = wrong.split('.');
   return wrong !== first && fields.includes(first)
     ? [`花括号里只能写这条数据自己的字段：“{${wrong}}”改为“{${first}}”，引用的数据显示它的名称`]
-    : [`没有字段“${wrong}”${suggestion({ name: wrong, among: fields })}`];
+    : [`没有字段“${wrong}”${meantField({ field: wrong, properties, others })}`];
+}
+
+/** Braces around no name would be told as they are. */
+function braceProblems(template: string): string[] {
+  const rest = template.replace(/\{[^{}]*\}/g, '');
+  if (/[{}]/.test(rest)) return ['花括号没有成对：字段写成 {字段名}'];
+  return /[｛｝]/.test(rest) ? ['这里是中文的花括号“｛｝”：字段要写在英文的 { } 里'] : [];
 }
 
 function beforeProblems({

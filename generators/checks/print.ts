@@ -190,7 +190,7 @@ function innerProblems({
 function textProblems({ place, text, names }: { place: Place; text: string; names: readonly string[] }): string[] {
   const named = namedFields(text);
   const ways = named.filter((name) => name.includes('.'));
-  const unknown = templateProblems({ template: text, fields: [...Object.keys(place.properties), ...ways, ...names] });
+  const unknown = templateProblems({ template: text, properties: place.properties, others: [...ways, ...names] });
   if (unknown.length > 0) return unknown;
   return named
     .filter((name) => !names.includes(name))

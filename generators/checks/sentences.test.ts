@@ -1,5 +1,6 @@
 /** What is said helps whoever has only the reference: where a word belongs, what would be right, the cause before what follows. */
 import { describe, expect, it } from 'vitest';
+import type { Json } from '../formats.ts';
 import { metaSchemas } from '../metaSchemas.ts';
 import { at, field, hints, inBook, menu, problemsOf, shelfOf, stops, text, words } from './testing.ts';
 import { patterns } from './wording.ts';
@@ -88,6 +89,13 @@ stops([
     at('/x-operations/save/code', '"a12-m9.1.21": { "label": "名称" }'),
   ],
 ]);
+
+it('the only value there is is told alone, and once', () => {
+  const said = (value: Json) =>
+    problemsOf(field({ type: 'string', title: '作者', 'x-ref': 'author', 'x-at': value })).map(({ reason }) => reason);
+  expect(said('versions')).toEqual(['只能是 "version"']);
+  expect(said(3)).toEqual(['应该是文字，如 "version"']);
+});
 
 describe('what is said of several places', () => {
   it('is said once, with the others named', () => {

@@ -74,6 +74,36 @@ stops([
     at('/properties/extra/x-series/tokens/who', '写进 required'),
   ],
   [
+    'a number that names what may be empty there',
+    inBook((content) => {
+      content.required.push('shelfId');
+      content.properties.shelfId = { type: 'string', title: '书架', 'x-ref': 'shelf' };
+      content.properties.extra = {
+        ...text,
+        readOnly: true,
+        'x-series': { pattern: '{shelf}{000}', gapless: true, tokens: { shelf: 'shelfId.shelfName' } },
+      };
+    }),
+    at('/properties/extra/x-series/tokens/shelf', '“书架”的“名称”可以不填'),
+  ],
+  [
+    'a number that names itself',
+    series({ pattern: '{who}{000}', gapless: true, tokens: { who: 'extra' } }),
+    at('/properties/extra/x-series/tokens/who', '不能写它自己'),
+  ],
+  [
+    'a number that names a reference itself',
+    inBook((content) => {
+      content.required.push('authorId');
+      content.properties.extra = {
+        ...text,
+        readOnly: true,
+        'x-series': { pattern: '{who}{000}', gapless: true, tokens: { who: 'authorId' } },
+      };
+    }),
+    at('/properties/extra/x-series/tokens/who', '写“authorId.那边的字段”'),
+  ],
+  [
     'a number that names the field of no reference',
     series({ pattern: '{kind}{000}', gapless: true, tokens: { kind: 'kind.name' } }),
     at('/properties/extra/x-series/tokens/kind', '不是对一条数据的引用'),
@@ -118,6 +148,11 @@ stops([
     'a number with a default',
     series({ pattern: '{000}' }, { default: '001' }),
     at('/properties/extra/default', '不能再写 default'),
+  ],
+  [
+    'a number with a form of its own',
+    series({ pattern: '{000}' }, { pattern: '^[0-9]+$' }),
+    at('/properties/extra/pattern', '不能再写 pattern'),
   ],
   [
     'a number per kind that no two books share',

@@ -25,7 +25,7 @@ export function checkSeries(place: EntityPlace): Problem[] {
     const tokens = Object.entries(series.tokens ?? {}).map(([token, path]) => ({
       token,
       path,
-      ...tokenProblem({ place, path }),
+      ...tokenProblem({ place, name, path }),
     }));
     const names = tokens.map(({ token }) => token);
     const pattern = series.ruled ? ownPatternProblem(series.pattern, names) : patternProblem(series.pattern, names);
@@ -70,7 +70,19 @@ export function checkSeries(place: EntityPlace): Problem[] {
   });
 }
 
-const contradicting = ['default', 'x-ref', 'x-dict', 'x-plainOf', 'x-column', 'x-when', 'x-widget', 'format'] as const;
+const contradicting = [
+  'default',
+  'enum',
+  'minLength',
+  'pattern',
+  'format',
+  'x-ref',
+  'x-dict',
+  'x-plainOf',
+  'x-column',
+  'x-when',
+  'x-widget',
+] as const;
 
 /** Any day: all are written with as many characters. */
 const day = '2000-01-01';
@@ -96,36 +108,53 @@ function isDay(token: string): boolean {
   return (dayWords as readonly string[]).includes(`{${token}}`);
 }
 
-/** Why a token names no text that is always there; the most characters of it where it does. */
-function tokenProblem({ place, path }: { place: EntityPlace; path: string }): { reason?: string; length?: number } {
+interface Token {
+  reason?: string;
+  /** The most characters of it. */
+  length?: number;
+}
+
+/** Why a token names no text that is always there; how long it is where it does. */
+function tokenProblem({ place, name, path }: { place: EntityPlace; name: string; path: string }): Token {
   const { content, known } = place;
   const [first = '', second] = path.split('.');
   const own = content['properties'] as Record<string, Property>;
+  if (first === name) return { reason: '号中不能写它自己' };
   const missing = fieldProblem({ field: first, properties: own });
   if (missing !== undefined) return { reason: missing };
-  if (!((content['required'] ?? []) as string[]).includes(first))
-    return { reason: `“${own[first]?.title ?? first}”可以不填，那时号中没有它：把它写进 required` };
+  const lackingOwn = absentProblem({ content, field: first });
+  if (lackingOwn !== undefined) return { reason: lackingOwn };
   if (second === undefined) return textProblem({ property: own[first] ?? {}, field: first });
   const target = known.entities.get(own[first]?.['x-ref'] ?? '');
   if (!target) return { reason: `“${own[first]?.title ?? first}”不是对一条数据的引用，没有字段“${second}”` };
   const words = target['x-entity'] as Record<string, unknown>;
   if (words['scope'] !== 'tenant') return { reason: '只能用机构数据的字段' };
   const properties = target['properties'] as Record<string, Property>;
-  const lacking = fieldProblem({ field: second, properties });
+  const lacking = fieldProblem({ field: second, properties }) ?? absentProblem({ content: target, field: second });
   return lacking === undefined
     ? textProblem({ property: properties[second] ?? {}, field: second })
     : { reason: lacking };
 }
 
+/** Why a field is not there in every record. */
+function absentProblem({ content, field }: Pick<EntityPlace, 'content'> & { field: string }): string | undefined {
+  const { title = field, 'x-when': when } = (content['properties'] as Record<string, Property>)[field] ?? {};
+  const isRequired = ((content['required'] ?? []) as string[]).includes(field);
+  if (isRequired && when === undefined) return undefined;
+  return `“${String(content['title'])}”的“${title}”可以不填，那时号中没有它：${isRequired ? '去掉它的 x-when' : '把它写进 required'}`;
+}
+
 /** Numbers are seen by everybody who sees their record, and by whoever verifies one. */
-function textProblem({ property, field }: { property: Property; field: string }): { reason?: string; length?: number } {
+function textProblem({ property, field }: { property: Property; field: string }): Token {
   const { title = field, maxLength } = property;
   if (property['x-read'] !== undefined || property['x-mask'] !== undefined || property['x-hidden'])
     return { reason: `“${title}”不是人人都能看，不能写进号中` };
   const isText = property['x-column'] !== false && dataKindOf(property).columnType(property) === 'text';
   return isText && maxLength !== undefined
     ? { length: maxLength }
-    : { reason: `“${title}”不能写进号中：只能用有 maxLength 的文字` };
+    : {
+        reason: `“${title}”不能写进号中：只能用有 maxLength 的文字${property['x-ref'] === undefined ? '' : `；要用它引用的数据的，写“${field}.那边的字段”`}`,
+      };
 }
 
 function isAlone({ place: { words }, name }: { place: EntityPlace; name: string }): boolean {

@@ -19,11 +19,13 @@ export interface Mistake {
 }
 
 const code: Record<string, Json> = {
-  '/server/domain/index.ts': "export const handlers = {\n  'book/portal': portal,\n  'book/lend': lend,\n};\n",
+  '/server/domain/index.ts':
+    "export const handlers = {\n  'book/portal': portal,\n  'book/lend': lend,\n  'book/pdf': pdf,\n};\n",
   '/admin/parts/index.ts':
     "registerPart({\n  kind: 'field',\n  name: 'ruleEditor',\n});\nregisterPart({\n  kind: 'action',\n  name: 'fileUses',\n});\n",
   '/admin/shell/icons.ts': 'export const icons = {\n  Home: HomeOutlined,\n};\n',
   '/runtime/screen/actions/ActionIcon.tsx': 'const icons = {\n  Import: ImportOutlined,\n};\n',
+  '/learner/routes.ts': "route({\n  path: '/mock-exam',\n});\n",
   '/admin/shell/moreIcons.ts': 'export const moreIcons = {\n  Book: BookOutlined,\n};\n',
 };
 

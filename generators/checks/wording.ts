@@ -30,7 +30,8 @@ export function wordingOf(error: ErrorObject): string {
     case 'enum': {
       const allowed = given['allowedValues'] as Json[];
       const near = typeof data === 'string' ? suggestion({ name: data, among: allowed.map(String) }) : '';
-      return `只能是 ${allowed.map((value) => JSON.stringify(value)).join('、')} 之一${near}`;
+      const values = allowed.map((value) => JSON.stringify(value)).join('、');
+      return allowed.length === 1 ? `只能是 ${values}` : `只能是 ${values} 之一${near}`;
     }
     case 'const':
       return `只能是 ${JSON.stringify(given['allowedValue'])}`;
@@ -102,7 +103,9 @@ function fieldOf({ instancePath }: ErrorObject): string {
 function patternWords({ error: { data, propertyName }, pattern }: { error: ErrorObject; pattern: string }): string {
   const text = String(propertyName ?? data);
   const about = propertyName === undefined ? '写法不对：' : `名称“${propertyName}”的写法不对：`;
-  const words = patterns[pattern] ?? '不符合这个字段的 pattern 规定的格式';
+  const { [pattern]: words } = patterns;
+  // A pattern of a field's own may well be of Chinese texts.
+  if (words === undefined) return `${about}不符合这个字段的 pattern 规定的格式`;
   return `${about}${words}${hasWidePunctuation(text) ? '；这里有中文标点' : ''}`;
 }
 

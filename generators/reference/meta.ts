@@ -1,3 +1,4 @@
+import certDesign from '#schemas/meta/certDesign.json' with { type: 'json' };
 import type { Json } from '../formats.ts';
 import { metaSchemas } from '../metaSchemas.ts';
 
@@ -39,6 +40,7 @@ export const metaFiles: readonly MetaFile[] = [
   { where: 'schemas/prints/<名称>.json', schema: metaSchemas['print'] as Word },
   { where: 'schemas/modules.json', schema: metaSchemas['modules'] as Word },
   { where: 'schemas/themes/<名称>.json', schema: metaSchemas['theme'] as Word },
+  { where: 'schemas/certDesigns/<名称>.json', schema: certDesign as unknown as Word },
 ];
 
 /** A word, the file that it stands in, and all files, as one may refer to another. */
