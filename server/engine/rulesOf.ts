@@ -43,12 +43,23 @@ export async function checkRulesOf({
  * server works out itself, of records that the caller is known to reach.
  */
 export async function readWhole({ entity, ids, scope, transaction }: Reading): Promise<Values[]> {
-  return queryAllRows({ scope, transaction, statement: recordsText({ entity, ids }), fields: 'all' });
+  const statement = recordsText({ entity, ids });
+  const [whole = []] = await queryAllRows({ scope, transaction, asked: [{ statement, fields: 'all' }] });
+  return whole;
 }
 
-/** The same as somebody without any code sees them: for what is told to people who may read more or less of them. */
-export async function readOpen({ entity, ids, scope, transaction }: Reading): Promise<Values[]> {
-  return queryAllRows({ scope, transaction, statement: recordsText({ entity, ids }), fields: 'open' });
+/** The same, and as somebody without any code sees them: for what is told to people who may read more or less of them. */
+export async function readWholeAndOpen({ entity, ids, scope, transaction }: Reading): Promise<[Values[], Values[]]> {
+  const statement = recordsText({ entity, ids });
+  const [whole = [], open = []] = await queryAllRows({
+    scope,
+    transaction,
+    asked: [
+      { statement, fields: 'all' },
+      { statement, fields: 'open' },
+    ],
+  });
+  return [whole, open];
 }
 
 /** One record is read by a text of its own: a view of many joins is planned anew for each list of ids, and once for an id. */

@@ -57,25 +57,26 @@ export async function withAllRows<T>({ scope, transaction, work }: Widened<T>): 
   return result;
 }
 
-/**
- * Runs one statement of a transaction with all rows of its tenant, in one exchange, and with the fields that are said: as the
- * caller sees them, all of them (see `allFields`), or those that everybody reads as they are, the others masked or left out.
- */
+/** A statement, and which fields it sees: as its caller does, all of them (see `allFields`), or those that everybody reads as they are, the others masked or left out. */
+export interface Seeing<Row> {
+  statement: Statement<Row>;
+  fields: 'own' | 'all' | 'open';
+}
+
+/** Runs statements of a transaction with all rows of its tenant, in one exchange. @returns the rows of each */
 export async function queryAllRows<Row>({
   scope,
   transaction,
-  statement,
-  fields = 'own',
-}: Omit<Widened<unknown>, 'work'> & { statement: Statement<Row>; fields?: 'own' | 'all' | 'open' }): Promise<Row[]> {
+  asked,
+}: Omit<Widened<unknown>, 'work'> & { asked: readonly Seeing<Row>[] }): Promise<Row[][]> {
   const { reach = '', codes = '' } = scope.sight ?? {};
-  const meanwhile = { own: codes, all: '', open: nobodysCodes }[fields];
-  if (reach === '' && codes === meanwhile) return transaction.query(statement);
-  const [, rows] = await transaction.batch([
-    seeing({ reach: '', codes: meanwhile }),
+  const meanwhile = { own: codes, all: '', open: nobodysCodes };
+  const statements = asked.flatMap(({ statement, fields }) => [
+    seeing({ reach: '', codes: meanwhile[fields] }),
     statement,
-    seeing({ reach, codes }),
   ]);
-  return rows as Row[];
+  const answers = await transaction.batch([...statements, seeing({ reach, codes })]);
+  return asked.map((_, at) => answers[2 * at + 1] as Row[]);
 }
 
 /** Whether what is counted comes to the same with all rows of the tenant: whoever asks reaches all of it. */

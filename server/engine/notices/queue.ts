@@ -14,13 +14,6 @@ const operation = 'delivery.list';
  * that is there is held until the commit, so that nobody takes it before it can see them.
  */
 export async function askForMail(transaction: Transaction): Promise<void> {
-  const [waiting] = await transaction.query(
-    changing<Values>({
-      name: 'mail_waits',
-      text: `select "id" from "delivery" where "state" = 'waiting' and "updatedTime" = now() limit 1`,
-    }),
-  );
-  if (!waiting) return;
   const [there] = await transaction.query(
     changing<Values>({
       name: 'mail_asked',

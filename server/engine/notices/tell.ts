@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts';
 import { changing } from '../../database/statement.ts';
 import type { CallContext, Values } from '../context.ts';
 import { newId } from '../ids.ts';
-import { readOpen, readWhole } from '../rulesOf.ts';
+import { readWholeAndOpen } from '../rulesOf.ts';
 import { queryAllRows } from '../sight.ts';
 import { filled, filledAddress, filledLines } from './template.ts';
 import { htmlOf } from './html.ts';
@@ -39,10 +39,9 @@ export async function tell({
   occasion: string;
   transaction: Transaction;
 }): Promise<void> {
-  const place = { entity, ids, scope, transaction };
-  const records = await readWhole(place);
   // Recipients read more or less of a record, and mails are read by anybody: a masked field is told masked.
-  const open = new Map((await readOpen(place)).map((record) => [record['id'], record]));
+  const [records, told] = await readWholeAndOpen({ entity, ids, scope, transaction });
+  const open = new Map(told.map((record) => [record['id'], record]));
   const said = Object.fromEntries(
     Object.entries(asked).filter(([name]) => entity.properties[name]?.['x-read'] === undefined),
   );
@@ -66,8 +65,9 @@ export async function tell({
     );
   });
   if (deliveries.length === 0) return;
-  await queryAllRows({ scope, transaction, statement: kept({ notice, deliveries, tenantId: scope.tenantId }) });
-  if (notice.ways.includes('mail')) await askForMail(transaction);
+  const statement = kept({ notice, deliveries, tenantId: scope.tenantId });
+  const [[outcome] = []] = await queryAllRows({ scope, transaction, asked: [{ statement, fields: 'own' }] });
+  if (outcome?.isWaiting) await askForMail(transaction);
 }
 
 /** Ids of users have no such sign. */
@@ -75,8 +75,9 @@ function isAddress(recipient: string): boolean {
   return recipient.includes('@');
 }
 
+/** Deliveries and messages that are there from now on; says whether a mail of them waits. */
 function kept({ notice, deliveries, tenantId }: { notice: Notice; deliveries: readonly Values[]; tenantId: string }) {
-  return changing({
+  return changing<{ isWaiting: boolean }>({
     name: 'notice_tell',
     text: `with n as (
         select n.*, coalesce(u."nickname", n."recipient") as "recipientName",
@@ -95,11 +96,13 @@ function kept({ notice, deliveries, tenantId }: { notice: Notice; deliveries: re
           case when n."way" = 'message' then 'sent' when n."address" is null then 'failed' else 'waiting' end,
           case when n."way" = 'mail' and n."address" is null then '账号中没有填写邮箱' end,
           now(), case when n."way" = 'message' then now() end
-        from n on conflict do nothing returning "id", "way"
-      )
-      insert into "message" ("id", "tenantId", "userId", "title", "content", "senderName", "readingStatus", "opens")
+        from n on conflict do nothing returning "id", "way", "state"
+      ), told as (
+        insert into "message" ("id", "tenantId", "userId", "title", "content", "senderName", "readingStatus", "opens")
         select n."id", $2, n."recipient", n."title", n."html", t."tenantName", '2', n."opens"
-        from n join kept k on k."id" = n."id" left join "tenant" t on t."id" = $2 where k."way" = 'message'`,
+        from n join kept k on k."id" = n."id" left join "tenant" t on t."id" = $2 where k."way" = 'message'
+      )
+      select exists (select from kept where "state" = 'waiting') as "isWaiting"`,
     values: [JSON.stringify(deliveries), tenantId, notice.name, notice.entity],
   });
 }

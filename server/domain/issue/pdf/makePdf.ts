@@ -58,7 +58,7 @@ async function makeSome({
 }
 
 /** Milliseconds between two PDFs while a job works here, such as the one that issues: it is waited for, PDFs are not. */
-const pause = 100;
+const pause = 250;
 
 /** Others are served between two. */
 function giveWay(app: App): Promise<void> {
