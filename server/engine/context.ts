@@ -37,6 +37,8 @@ export interface Upload {
   path: string;
   fileName: string;
   size: number;
+  /** Whoever sent it says that it is a picture, as browsers do by its name: what is none is not taken then. */
+  isSentAsPicture?: boolean;
 }
 
 /** What a handler gets beside its input. */

@@ -33,7 +33,12 @@ export async function readForm({
         continue;
       }
       const path = join(folder, newId());
-      uploads.push({ path, fileName: safeName(part.filename), size: 0 });
+      uploads.push({
+        path,
+        fileName: safeName(part.filename),
+        size: 0,
+        isSentAsPicture: part.mimetype.startsWith('image/'),
+      });
       await pipeline(part.file, createWriteStream(path));
       if (part.file.truncated) throw failures.tooLarge(`文件不能超过 ${Math.round(largest / 1024 / 1024)} MB`);
     }

@@ -48,6 +48,19 @@ test('a finger moves an item, and the page where it is put beside one', async ({
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(scrolled);
 });
 
+test('what is wrong is listed where it is seen, from whatever place it was saved', async ({ page, signIn }) => {
+  await signIn({ account: 'admin', tenant: qiming });
+  await page.goto('/admin/certTemplate/new');
+  await page.getByRole('button', { name: '经典横版' }).click();
+  await sheet(page).evaluate((node) => node.scrollIntoView({ block: 'center' }));
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  const summary = page.locator('.screen-summary');
+  await expect(summary).toBeFocused();
+  const box = await summary.boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
+
 test('a template is made from a design, an item of it moved by mouse and by keys, and stands there afterwards', async ({
   page,
   signIn,

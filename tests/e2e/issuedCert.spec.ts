@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import { blankPdf, zipOf } from '#tests/contract/issue/printed.ts';
 import { adminWidths, expectFit } from './fit.ts';
 import { qiming } from './person.ts';
-import { rowOf } from './screens.ts';
+import { act, rowOf } from './screens.ts';
 import { expect, test } from './test.ts';
 
 test('chosen certificates are sent to their holders, and why one was not is said', async ({ page, signIn }) => {
@@ -22,6 +22,19 @@ test('chosen certificates are sent to their holders, and why one was not is said
   await page.getByRole('button', { name: '发送证书', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '发送证书' }).click();
   await expect(page.getByText('刚刚发送过')).toBeVisible();
+});
+
+test('a question of which nothing is filled in yet closes with the first click on 取消', async ({ page, signIn }) => {
+  const admin = await signIn({ account: 'admin', tenant: qiming });
+  const { rows = [] } = await admin.call('issuedCert.list', {});
+  const number = String(rows.find(({ state }) => state === 'issued')?.certNumber);
+  await page.goto('/admin/issuedCert');
+  await act({ row: rowOf({ page, text: number }), action: '撤销' });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('撤销以后不能恢复')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: /撤销原因/ })).toBeFocused();
+  await dialog.getByRole('button', { name: '取消', exact: true }).click();
+  await expect(dialog).toBeHidden();
 });
 
 test('what is wrong with a zip of printed certificates is shown, and nothing is issued', async ({ page, signIn }) => {

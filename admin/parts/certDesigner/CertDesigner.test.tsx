@@ -100,6 +100,54 @@ it('copies, deletes and lets go by keys', () => {
   expect(screen.queryByRole('heading', { name: '已选 2 项' })).toBeNull();
 });
 
+it('undoes by keys what was just deleted, by keys or at the panel: the focus is not lost with it', () => {
+  open({ layout: [number, qr] });
+  const inFocus = (): Element => document.activeElement ?? document.body;
+  act(() => item(/二维码/).focus());
+  fireEvent.keyDown(inFocus(), { key: 'Delete' });
+  expect(layout()).toEqual([number]);
+  fireEvent.keyDown(inFocus(), { key: 'z', ctrlKey: true });
+  expect(layout()).toEqual([number, qr]);
+  act(() => item(/二维码/).focus());
+  const remove = screen.getByRole('button', { name: 'delete 删除' });
+  act(() => remove.focus());
+  fireEvent.click(remove);
+  expect(layout()).toEqual([number]);
+  fireEvent.keyDown(inFocus(), { key: 'z', ctrlKey: true });
+  expect(layout()).toEqual([number, qr]);
+});
+
+it('leaves a number as it was typed, and says what is wrong with it; the item takes what fits', () => {
+  open({ layout: [number] });
+  fireEvent.focus(item(/证书编号/));
+  const box = screen.getByRole<HTMLInputElement>('spinbutton', { name: '左边距' });
+  const type = (value: string): void => {
+    fireEvent.input(box, { target: { value } });
+    fireEvent.blur(box);
+  };
+  type('1000');
+  expect([box.value, layout()[0]?.x]).toEqual(['1000', 60]);
+  expect(screen.getByText('不能大于 297')).toBeTruthy();
+  type('六十');
+  expect([box.value, layout()[0]?.x]).toEqual(['六十', 60]);
+  expect(screen.getByText('只能填数字')).toBeTruthy();
+  type('12.34');
+  expect(screen.getByText('只能是 0.1 的倍数')).toBeTruthy();
+  type('12.3');
+  expect([box.value, layout()[0]?.x]).toEqual(['12.3', 12.3]);
+  fireEvent.keyDown(item(/证书编号/), { key: 'ArrowRight' });
+  expect(box.value).toBe('13.3');
+});
+
+it('cuts no text that is too long: its length is said', () => {
+  open({ layout: [number] });
+  fireEvent.focus(item(/证书编号/));
+  const text = `{证书编号}${'长'.repeat(600)}`;
+  fireEvent.change(screen.getByRole('textbox', { name: '文字' }), { target: { value: text } });
+  expect(layout()[0]?.text).toBe(text);
+  expect(screen.getByText('606 / 500')).toBeTruthy();
+});
+
 it('writes a token where the cursor is', () => {
   open({ layout: [{ ...number, text: '编号：。{证书编号}' }] });
   fireEvent.focus(item(/编号/));

@@ -1,7 +1,8 @@
-import { Checkbox, InputNumber, Segmented } from 'antd';
+import { Checkbox, Segmented } from 'antd';
 import { useId } from 'react';
 import { smallestSize, textDefaults, type CertItem } from '#runtime/core/certificate/design.ts';
 import { ColorEdit } from '#kinds/color/edit.tsx';
+import { NumberField } from './NumberField.tsx';
 import { texts } from './texts.ts';
 
 /** How the letters of the chosen texts look; where they differ, as those of the first. */
@@ -15,19 +16,12 @@ export function LookFields({
   const id = useId();
   return (
     <div className="cert-fields">
-      <div className="cert-field">
-        <label htmlFor={`${id}-size`}>{texts.size}</label>
-        <InputNumber
-          id={`${id}-size`}
-          value={first?.size ?? textDefaults.size}
-          min={smallestSize}
-          max={96}
-          changeOnWheel={false}
-          onChange={(size) => {
-            if (typeof size === 'number') onChange({ size });
-          }}
-        />
-      </div>
+      <NumberField
+        title={texts.size}
+        value={first?.size ?? textDefaults.size}
+        limits={{ min: smallestSize, max: 96 }}
+        onChange={(size) => onChange({ size })}
+      />
       <div className="cert-field">
         <span id={`${id}-align`}>{texts.align}</span>
         <Segmented

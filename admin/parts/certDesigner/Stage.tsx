@@ -44,12 +44,19 @@ export function Stage({
   const layout = draft?.layout ?? design.layout;
   const [only] = chosen;
   const single = chosen.length === 1 ? only : undefined;
+  const hadItems = useRef(false);
 
   // What was chosen or added is where keys go next, but not while somebody is at its panel.
   useEffect(() => {
     if (single === undefined || document.activeElement?.closest('aside')) return;
     root.current?.querySelector<SVGElement>(`[data-item="${single}"]`)?.focus({ preventScroll: true });
   }, [single]);
+
+  // Whoever removes what had the keys goes on at the sheet: the next may be to undo that.
+  useEffect(() => {
+    if (document.activeElement === document.body && hadItems.current) root.current?.focus({ preventScroll: true });
+    hadItems.current = chosen.length > 0;
+  }, [chosen]);
 
   // A finger on an item moves it, elsewhere it scrolls; browsers do not read touch-action inside a picture.
   useEffect(() => {

@@ -38,7 +38,9 @@ export const TextField = forwardRef<TextFieldHandle, { value: string; onChange(v
           id={id}
           ref={input}
           value={value}
-          maxLength={500}
+          // Where it is too long that is said: a paste that is cut is not seen.
+          count={{ max: longest, show: value.length > longest * 0.8 }}
+          status={value.length > longest ? 'error' : ''}
           autoSize={{ minRows: 2, maxRows: 8 }}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -54,3 +56,6 @@ export const TextField = forwardRef<TextFieldHandle, { value: string; onChange(v
     );
   },
 );
+
+/** As the catalogue has it. */
+const longest = 500;

@@ -59,7 +59,7 @@ export const texts = {
     empty: '证书上还没有内容。',
     noNumber: '还没有证书编号：添加一项“证书编号”，否则不能保存。',
     unknown: (title: string, token: string) =>
-      `${title}中的 {${token}} 不是可以填入的内容，会原样印出：请改为“插入”中的一种。`,
+      `${title}中的 {${token}} 不是可以填入的内容，不能保存：请改为“插入”中的一种。`,
     cut: (title: string) => `${title}用最小的字也放不下：请把它拉大，或者减少文字。`,
     outside: (title: string) => `${title}有一部分在纸外，印不出来。`,
     smallQr: '二维码小于 15 毫米，手机可能扫不出来。',

@@ -40,7 +40,12 @@ export function Footer({
     <footer className="screen-footer">
       {publishing && !goesOn && <span className="screen-footer-note">{publishing.note}</span>}
       {onCancel && (
-        <Button disabled={isSaving} onClick={onCancel}>
+        <Button
+          disabled={isSaving}
+          onClick={onCancel}
+          // The box that is left would say what it lacks, and move the button from under the pointer before the click.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {texts.cancel}
         </Button>
       )}

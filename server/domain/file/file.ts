@@ -67,7 +67,8 @@ export async function storeUpload({
   const [sent] = uploads;
   if (!sent || sent.size === 0) throw failures.invalid([{ path: '/file', message: '请选择要上传的文件' }]);
   const { mime, isImage } = await detectKind({ path: sent.path });
-  if (isImageOnly && !isImage) throw failures.badFile('请上传 PNG、JPG、GIF 或 WebP 图片');
+  if ((isImageOnly || sent.isSentAsPicture) && !isImage)
+    throw failures.badFile(`“${sent.fileName}”不是图片，请上传 PNG、JPG、GIF 或 WebP 图片`);
   const { key: _, ...stored } = await storeFile({ app, scope, file: sent, mime, visibility });
   return stored;
 }

@@ -128,6 +128,24 @@ describe.each(databasesFor(import.meta.url))('room for files on %s', (database) 
     ]);
   });
 
+  it('what is sent as a picture is one: a text or a PDF with such a name is refused, and nothing of it is kept', async () => {
+    const send = async (content: string | Uint8Array<ArrayBuffer>, type: string) => {
+      const form = new FormData();
+      form.append('file', new Blob([content], { type }), '底图.png');
+      const headers = { token: await server.signIn('teacher') };
+      const reply = await fetch(`${server.url}/api/file/upload`, { method: 'POST', headers, body: form });
+      return (await reply.json()) as { code: number; message: string };
+    };
+    const refused = { code: 415, message: '“底图.png”不是图片，请上传 PNG、JPG、GIF 或 WebP 图片' };
+    expect(await send('no picture', 'image/png')).toMatchObject(refused);
+    expect(await send('%PDF-1.7\n', 'image/png')).toMatchObject(refused);
+    expect(await send(pixel, 'image/jpeg')).toMatchObject({ code: 200 });
+    const rows = await server.app.database.asOwner((connection) =>
+      connection.query(reading<{ mime: string }>({ text: `select "mime" from "file" where "name" = '底图.png'` })),
+    );
+    expect(rows).toEqual([{ mime: 'image/png' }]);
+  });
+
   it('D2: a tenant’s files take what they may', async () => {
     server.app.config.maxTenantFiles = 1;
     const { status, message } = await upload('operator', kilobyte);

@@ -14,13 +14,17 @@ export async function sample({ app, scope }: CallContext): Promise<CertValues> {
   const [[found]] = await app.database.batch({
     scope,
     statements: [
-      reading<Pick<CertFacts, 'certName' | 'tenantName' | 'issuedDate'> & { personName: string | null }>({
-        name: 'issue_sample',
-        text: `select ${longest('"personName"', '"issuedCert"')} as "personName", t."tenantName",
+      reading<Pick<CertFacts, 'certName' | 'tenantName' | 'issuedDate' | 'validUntil'> & { personName: string | null }>(
+        {
+          name: 'issue_sample',
+          text: `select ${longest('"personName"', '"issuedCert"')} as "personName", t."tenantName",
             coalesce(${longest('"certName"', '"cert"')}, '专业能力证书') as "certName",
-            to_char(now() at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as "issuedDate" from "tenant" t where t."id" = $1`,
-        values: [scope.tenantId],
-      }),
+            to_char(d."today", 'YYYY-MM-DD') as "issuedDate",
+            to_char(d."today" + interval '3 years' - interval '1 day', 'YYYY-MM-DD') as "validUntil"
+          from "tenant" t cross join lateral (select now() at time zone 'Asia/Shanghai' as "today") d where t."id" = $1`,
+          values: [scope.tenantId],
+        },
+      ),
     ],
   });
   const usual = {
@@ -28,6 +32,7 @@ export async function sample({ app, scope }: CallContext): Promise<CertValues> {
     certName: '专业能力证书',
     tenantName: '',
     issuedDate: '2026-01-01',
+    validUntil: '2028-12-31',
   };
   const { personName, ...facts } = found ?? usual;
   return valuesOf({
@@ -37,7 +42,6 @@ export async function sample({ app, scope }: CallContext): Promise<CertValues> {
       personName: longerOf(personName ?? '', usual.personName),
       certNumber: `ZS${facts.issuedDate.slice(0, 4)}-000001`,
       level: 'senior',
-      validUntil: facts.issuedDate,
       idType: 'idCard',
       idNumber: '110101199003071233',
     },
