@@ -1,11 +1,12 @@
 /** Certificates that are issued, and their holders (rules IC1 to IC6). */
-import { addMembers, type Member } from '../certApply/people.ts';
+import { addMembers, told, type Member } from '../certApply/people.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tellBefore } from '#server/engine/notices/before.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { sessionsOf, type Sessions } from '../examAttempt/sessions.ts';
 import { asOwner, must, type Reply, type Values } from '../mock/exam.ts';
 import type { Scored } from '../scoring/scored.ts';
-import { issuingOf, type Issuing } from './issuing.ts';
+import { issuingOf, type Issuing, type Passed } from './issuing.ts';
 
 describe.each(['pglite', 'postgres'] as const)('certificates on %s', (database) => {
   let server: TestServer;
@@ -154,6 +155,26 @@ describe.each(['pglite', 'postgres'] as const)('certificates on %s', (database) 
         message: expect.stringContaining('自己的证书'),
       });
     expect(await certOf(one)).toMatchObject({ isDoubtful: true, edition: 1 });
+  });
+
+  it('IC25: its holder is told thirty days before it expires, once, unless it is revoked', async () => {
+    const holders: Passed[] = [];
+    while (holders.length < 3) holders.push(await passed());
+    await issue(holders.map(({ applyId }) => applyId));
+    const ids = await Promise.all(holders.map(async (one) => (await certOf(one))['id']));
+    const ends = (id: unknown, days: number) =>
+      at.change(
+        `update "issuedCert" set "validUntil" = (now() at time zone 'Asia/Shanghai')::date + $2::integer where "id" = $1`,
+        [id, days],
+      );
+    await Promise.all(ids.map((id, at) => ends(id, [29, 29, 32][at] ?? 0)));
+    await must(at.admin.post('/issuedCert/step', { ids: [ids[1]], step: 'revoke', reason: '材料不实' }));
+    await tellBefore({ app: server.app });
+    await tellBefore({ app: server.app });
+    const reminders = await Promise.all(
+      holders.map(async ({ person }) => (await told(person)).filter((title) => title.startsWith('证书快到期了'))),
+    );
+    expect(reminders.map(({ length }) => length)).toEqual([1, 0, 0]);
   });
 
   it('IC2: is issued on no day that is still to come', async () => {
