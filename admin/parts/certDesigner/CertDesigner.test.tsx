@@ -118,8 +118,10 @@ it('undoes by keys what was just deleted, by keys or at the panel: the focus is 
 });
 
 it('leaves a number as it was typed, and says what is wrong with it; the item takes what fits', () => {
-  open({ layout: [number] });
+  open({ layout: [number, { ...number, text: '等级', y: 100 }] });
+  fireEvent.focus(item(/等级/));
   fireEvent.focus(item(/证书编号/));
+  expect(screen.getAllByRole('spinbutton', { name: '字号（磅）' })).toHaveLength(1);
   const box = screen.getByRole<HTMLInputElement>('spinbutton', { name: '左边距' });
   const type = (value: string): void => {
     fireEvent.input(box, { target: { value } });

@@ -61,8 +61,10 @@ export function Panel({ design, chosen, errors, textRef, choose, onLayout, onRem
           lookups={nothing}
         />
       )}
-      {items.every(({ kind }) => kind === 'text') && <LookFields key={chosen.join()} items={items} onChange={set} />}
-      {isOne && <PlaceFields key={chosen.join()} item={item} onChange={set} />}
+      {items.every(({ kind }) => kind === 'text') && (
+        <LookFields key={`look ${chosen.join()}`} items={items} onChange={set} />
+      )}
+      {isOne && <PlaceFields key={`place ${chosen.join()}`} item={item} onChange={set} />}
       <ArrangeTools
         design={design}
         chosen={chosen}

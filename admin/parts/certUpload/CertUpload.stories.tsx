@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ImportJob } from '#runtime/screen/actions/import/job.ts';
+import '#runtime/screen/screen.css';
 import { CertUpload, Report } from './CertUpload.tsx';
 
 export default { title: '管理端/部件/上传已印好的证书' } satisfies Meta;

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+// By its name alone: Storybook loads this file in a browser, where nothing calls it.
+import crypto from 'node:crypto';
 import type { Picture } from '../../data/cell.ts';
 
 const dataAddress = /^data:image\/[a-z.+-]+;base64,([A-Za-z0-9+/=\s]+)$/i;
@@ -14,6 +15,6 @@ export function pictureOf({ address, owner }: { address: string; owner: string }
 
 /** What a file of an owner is called by its bytes, so that the same one is not stored twice. */
 export function ownedId({ owner, bytes }: { owner: string; bytes: Buffer }): string {
-  const hash = createHash('sha256').update(owner).update('\u0000').update(bytes).digest('hex');
+  const hash = crypto.createHash('sha256').update(owner).update('\u0000').update(bytes).digest('hex');
   return `P${hash.slice(0, 25)}`.toUpperCase();
 }
