@@ -117,6 +117,16 @@ it('undoes by keys what was just deleted, by keys or at the panel: the focus is 
   expect(layout()).toEqual([number, qr]);
 });
 
+it('sets a text in the typeface that is chosen', () => {
+  open({ layout: [number] });
+  fireEvent.focus(item(/证书编号/));
+  const inSerif = (): number => document.querySelectorAll('text[font-family*="Serif"]').length;
+  expect(inSerif()).toBe(0);
+  fireEvent.click(screen.getByText('宋体'));
+  expect(layout()[0]).toMatchObject({ typeface: 'serif' });
+  expect(inSerif()).toBeGreaterThan(0);
+});
+
 it('leaves a number as it was typed, and says what is wrong with it; the item takes what fits', () => {
   open({ layout: [number, { ...number, text: '等级', y: 100 }] });
   fireEvent.focus(item(/等级/));

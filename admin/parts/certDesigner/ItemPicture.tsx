@@ -4,7 +4,7 @@ import { millimetre } from '#runtime/core/certificate/millimetre.ts';
 import type { CertValues } from '#runtime/core/certificate/tokens.ts';
 import { fileAddress } from '#runtime/core/upload.ts';
 import { isSame } from '#runtime/core/operations/same.ts';
-import { family } from './measure.ts';
+import { families } from './measure.ts';
 import { QrPicture } from './QrPicture.tsx';
 import { setText } from './setText.ts';
 import { texts } from './texts.ts';
@@ -42,7 +42,7 @@ function TextPicture({ item, values }: ItemProps) {
   const x = item.x + { left: 0, center: item.width / 2, right: item.width }[align];
   return (
     <text
-      fontFamily={family}
+      fontFamily={families[item.typeface ?? textDefaults.typeface]}
       fontSize={letters}
       fontWeight={item.isBold ? 700 : 400}
       fill={item.colour ?? textDefaults.colour}
@@ -76,7 +76,7 @@ function EmptyPicture({ item }: { item: CertItem }) {
       <text
         x={item.x + item.width / 2}
         y={item.y + item.height / 2 + size * 0.36}
-        fontFamily={family}
+        fontFamily={families.sans}
         fontSize={size}
         fill="#475467"
         textAnchor="middle"

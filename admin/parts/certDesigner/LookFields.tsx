@@ -23,6 +23,15 @@ export function LookFields({
         onChange={(size) => onChange({ size })}
       />
       <div className="cert-field">
+        <span id={`${id}-typeface`}>{texts.typeface}</span>
+        <Segmented
+          aria-labelledby={`${id}-typeface`}
+          value={first?.typeface ?? textDefaults.typeface}
+          options={Object.entries(texts.typefaces).map(([value, label]) => ({ value, label }))}
+          onChange={(typeface) => onChange({ typeface: typeface as CertItem['typeface'] })}
+        />
+      </div>
+      <div className="cert-field">
         <span id={`${id}-align`}>{texts.align}</span>
         <Segmented
           aria-labelledby={`${id}-align`}

@@ -30,6 +30,8 @@ export const texts = {
   several: (count: number) => `已选 ${count} 项`,
   insert: '插入',
   size: '字号（磅）',
+  typeface: '字体',
+  typefaces: { sans: '黑体', serif: '宋体' },
   bold: '加粗',
   align: '文字对齐',
   aligns: { left: '左', center: '中', right: '右' },

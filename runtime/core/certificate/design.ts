@@ -22,13 +22,17 @@ export interface CertItem {
   picture?: string | null;
   /** Of a text: the largest size; what does not fit is set smaller. */
   size?: number | null;
+  typeface?: Typeface | null;
   isBold?: boolean | null;
   align?: 'left' | 'center' | 'right' | null;
   colour?: string | null;
 }
 
+/** What letters look like: 黑体, or 宋体. */
+export type Typeface = 'sans' | 'serif';
+
 /** What an item of a text is like where it does not say. */
-export const textDefaults = { size: 14, isBold: false, align: 'center', colour: '#1f2933' } as const;
+export const textDefaults = { size: 14, typeface: 'sans', isBold: false, align: 'center', colour: '#1f2933' } as const;
 
 /** The smallest letters that a text is set in, in points. */
 export const smallestSize = 6;

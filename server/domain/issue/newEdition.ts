@@ -2,6 +2,8 @@ import { idNumberNormal, idNumberProblem } from '#runtime/core/idNumber.ts';
 import { changing, reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
+import { designOf, drawnColumns, drawnFrom, valuesOf, type DrawnFacts } from './pdf/contents.ts';
+import { lackingIn } from './pdf/draw.ts';
 
 /**
  * A certificate whose holder's name or identity document was corrected has a new edition; number and address stay (rule IC22).
@@ -66,17 +68,29 @@ export async function reissueCert(context: CallContext, { ids }: Values): Promis
   return newEdition({ context, ids });
 }
 
+/** @throws Failure 409 that names the characters which the fonts have no picture of, and the certificate */
 async function newEdition({ context: { app, scope }, ids }: { context: CallContext; ids: unknown }): Promise<Values> {
-  await app.database.batch({
+  const values = [scope.tenantId, ids];
+  const [, certs] = await app.database.batch({
     scope,
     statements: [
       changing({
         name: 'issue_edition',
         text: `update "issuedCert" set "edition" = "edition" + 1, "isPrinted" = false, "printFault" = null
           where "tenantId" = $1 and "id" = any($2)`,
-        values: [scope.tenantId, ids],
+        values,
+      }),
+      reading<DrawnFacts>({
+        name: 'issue_edition_facts',
+        text: `select ${drawnColumns} from ${drawnFrom} where i."tenantId" = $1 and i."id" = any($2) order by i."id"`,
+        values,
       }),
     ],
   });
+  for (const facts of certs) {
+    const lacking = lackingIn({ design: designOf(facts.template), values: valuesOf({ app, facts }) });
+    if (lacking.length > 0)
+      throw failures.conflict(`证书 ${facts.certNumber} 上的“${lacking.join('')}”没有字形，印不出来`);
+  }
   return {};
 }

@@ -2,7 +2,7 @@ import { lineRatio, textDefaults, type CertItem } from '#runtime/core/certificat
 import { fitted } from '#runtime/core/certificate/fit.ts';
 import { filledText, type CertValues } from '#runtime/core/certificate/tokens.ts';
 import { millimetre } from '#runtime/core/certificate/millimetre.ts';
-import { drawable, fonts, type Fonts } from '../../engine/print/fonts.ts';
+import { cutOf, drawable, fontOf, type Cut } from '../../engine/print/fonts.ts';
 import { widthOf, wrap } from '../../engine/print/wrap.ts';
 
 /** A box on a sheet, in points from the left upper corner. */
@@ -15,7 +15,7 @@ export interface Box {
 
 /** A text as it stands on a sheet, whatever draws it. Lengths in points. */
 export interface PlacedText {
-  cut: keyof Fonts;
+  cut: Cut;
   size: number;
   colour: string;
   lines: PlacedLine[];
@@ -44,12 +44,17 @@ export function squareIn({ x, y, width, height }: Box): { x: number; y: number; 
   return { x: x + (width - side) / 2, y: y + (height - side) / 2, side };
 }
 
+/** The cut that a text is set in. */
+export function cutOfItem({ typeface, isBold }: Pick<CertItem, 'typeface' | 'isBold'>): Cut {
+  return cutOf({ typeface: typeface ?? textDefaults.typeface, isBold: isBold ?? textDefaults.isBold });
+}
+
 /** Where the lines of a text stand in its box, in the largest letters that it holds; nothing where there is no text. */
 export function placedText({ item, values }: { item: CertItem; values: CertValues }): PlacedText | undefined {
-  const { text } = drawable(filledText(item.text ?? '', values));
+  const { text } = drawable(filledText(item.text ?? '', values), item.typeface ?? textDefaults.typeface);
   if (text.trim() === '') return undefined;
-  const cut = (item.isBold ?? textDefaults.isBold) ? 'bold' : 'regular';
-  const font = fonts()[cut];
+  const cut = cutOfItem(item);
+  const font = fontOf(cut);
   const { x, y, width, height } = boxOf(item);
   const { lines, size } = fitted({
     text,

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { fonts } from '../../engine/print/fonts.ts';
+import { fontOf } from '../../engine/print/fonts.ts';
 
 const size = { width: 200, height: 64 };
 /** Height of the letters, as a share of the font's own unit. */
@@ -35,7 +35,7 @@ function lettersOf(text: string): Point[][] {
 
 /** The outlines of a letter, turned about its middle. */
 function letterAt({ character, middle }: { character: string; middle: Point }): Point[][] {
-  const { bold } = fonts();
+  const bold = fontOf('bold');
   const { path } = bold.glyphForCodePoint(character.codePointAt(0) ?? 0);
   const { minX, minY, width, height } = path.bbox;
   const scale = between(letterSize.least, letterSize.most) / bold.unitsPerEm;

@@ -1,10 +1,11 @@
 import PDFDocument from 'pdfkit';
 import type { Print } from '#generators/formats.ts';
-import { fonts } from './fonts.ts';
+import { fontOf, type Cut } from './fonts.ts';
 
 /**
- * A PDF without a page yet: tagged, in Chinese, with its title, and with the fonts `regular` and `bold`.
+ * A PDF without a page yet: tagged, in Chinese, with its title, and with its fonts by their cuts.
  * @param subject what it tells of itself beside its title
+ * @param cuts that it is set in
  * @param time of its making, that it tells; without one it is now
  */
 export function openDocument({
@@ -12,8 +13,13 @@ export function openDocument({
   paper,
   orientation,
   subject,
+  cuts = ['regular', 'bold'],
   time,
-}: Pick<Print, 'title' | 'paper' | 'orientation'> & { subject?: string; time?: Date }): PDFKit.PDFDocument {
+}: Pick<Print, 'title' | 'paper' | 'orientation'> & {
+  subject?: string;
+  cuts?: readonly Cut[];
+  time?: Date;
+}): PDFKit.PDFDocument {
   const document = new PDFDocument({
     size: paper,
     layout: orientation,
@@ -35,8 +41,6 @@ export function openDocument({
     // Lines seldom come twice; kept, they would be the size of the document.
     fontLayoutCache: false,
   });
-  const { regular, bold } = fonts();
-  document.registerFont('regular', regular as unknown as string);
-  document.registerFont('bold', bold as unknown as string);
+  for (const cut of new Set(cuts)) document.registerFont(cut, fontOf(cut) as unknown as string);
   return document;
 }

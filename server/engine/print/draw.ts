@@ -1,6 +1,6 @@
 import type { PrintAlign } from '#generators/formats.ts';
 import { millimetre } from '#runtime/core/certificate/millimetre.ts';
-import { fonts } from './fonts.ts';
+import { fontOf } from './fonts.ts';
 import type { Paper } from './paper.ts';
 import { drawModules } from './qr.ts';
 import type { Sheet, SheetBlock } from './sheet.ts';
@@ -92,7 +92,7 @@ function drawText({
   align: PrintAlign;
   isBold?: boolean;
 }): void {
-  const font = fonts()[isBold ? 'bold' : 'regular'];
+  const font = fontOf(isBold ? 'bold' : 'regular');
   const lines = wrap({ text, font, size, width: paper.width });
   const paragraph = paper.group({ type });
   for (let from = 0; from < lines.length; ) {
@@ -259,6 +259,6 @@ function linesHigh({
   size: number;
   isBold: boolean;
 }): number {
-  const font = fonts()[isBold ? 'bold' : 'regular'];
+  const font = fontOf(isBold ? 'bold' : 'regular');
   return wrap({ text, font, size, width: paper.width }).length * paper.lineHeight(size);
 }

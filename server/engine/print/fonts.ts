@@ -1,47 +1,61 @@
 import { createRequire } from 'node:module';
 import { openSync, type Font } from 'fontkit';
+import type { Typeface } from '#runtime/core/certificate/design.ts';
 
-/** The two cuts that prints are set in: Noto Sans SC (SIL Open Font License 1.1, beside the files), all hanzi of GB 2312. */
-export interface Fonts {
-  regular: Font;
-  bold: Font;
+/** A font that prints are set in. */
+export type Cut = 'regular' | 'bold' | 'serif' | 'serifBold';
+
+/** Noto Sans SC and Noto Serif SC (SIL Open Font License 1.1, beside the files), all hanzi of GB 2312. */
+const files: Readonly<Record<Cut, string>> = {
+  regular: 'noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
+  bold: 'noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf',
+  serif: 'noto-serif-sc/400Regular/NotoSerifSC_400Regular.ttf',
+  serifBold: 'noto-serif-sc/700Bold/NotoSerifSC_700Bold.ttf',
+};
+
+const cuts: Readonly<Record<Typeface, { regular: Cut; bold: Cut }>> = {
+  sans: { regular: 'regular', bold: 'bold' },
+  serif: { regular: 'serif', bold: 'serifBold' },
+};
+
+/** The cut of a typeface. */
+export function cutOf({ typeface = 'sans', isBold }: { typeface?: Typeface; isBold: boolean }): Cut {
+  return cuts[typeface][isBold ? 'bold' : 'regular'];
 }
 
-let opened: Fonts | undefined;
+const opened = new Map<Cut, Font>();
 
-/** Opens the fonts when something is printed first, and keeps them: a document takes of them what it needs. */
-export function fonts(): Fonts {
-  opened ??= {
-    regular: openFont('400Regular/NotoSansSC_400Regular.ttf'),
-    bold: openFont('700Bold/NotoSansSC_700Bold.ttf'),
-  };
-  return opened;
+/** The font of a cut: opened when something is set in it first, and kept. A document takes of it what it needs. */
+export function fontOf(cut: Cut): Font {
+  let font = opened.get(cut);
+  if (!font) opened.set(cut, (font = openFont(files[cut])));
+  return font;
 }
 
 /** What stands where the fonts have no picture of a character. */
 export const noGlyph = '□';
 
-/** A text as it can be drawn, and the characters, each once, that the fonts have no picture of: boxes stand for them. */
-export function drawable(text: string): { text: string; lacking: string[] } {
+/** A text as it can be drawn, and the characters, each once, that a typeface has no picture of: boxes stand for them. */
+export function drawable(text: string, typeface: Typeface = 'sans'): { text: string; lacking: string[] } {
   const lacking = [...new Set(text)].filter(
-    (character) => !/\s/.test(character) && !hasGlyph(character.codePointAt(0) ?? 0),
+    (character) => !/\s/.test(character) && !hasGlyph(typeface, character.codePointAt(0) ?? 0),
   );
   if (lacking.length === 0) return { text, lacking };
   return { text: [...text].map((each) => (lacking.includes(each) ? noGlyph : each)).join(''), lacking };
 }
 
-const known = new Map<number, boolean>();
+const known = { sans: new Map<number, boolean>(), serif: new Map<number, boolean>() };
 
-function hasGlyph(codePoint: number): boolean {
-  const found = known.get(codePoint);
+function hasGlyph(typeface: Typeface, codePoint: number): boolean {
+  const found = known[typeface].get(codePoint);
   if (found !== undefined) return found;
-  const has = Object.values(fonts()).every((font: Font) => font.hasGlyphForCodePoint(codePoint));
-  known.set(codePoint, has);
+  const has = Object.values(cuts[typeface]).every((cut) => fontOf(cut).hasGlyphForCodePoint(codePoint));
+  known[typeface].set(codePoint, has);
   return has;
 }
 
 function openFont(path: string): Font {
-  const font = openSync(createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans-sc/${path}`));
+  const font = openSync(createRequire(import.meta.url).resolve(`@expo-google-fonts/${path}`));
   if (!('layout' in font)) throw new Error(`${path} holds several fonts`);
   return font;
 }

@@ -1,7 +1,7 @@
 import type { Print } from '#generators/formats.ts';
 import { millimetre } from '#runtime/core/certificate/millimetre.ts';
 import { openDocument } from './document.ts';
-import { fonts } from './fonts.ts';
+import { fontOf } from './fonts.ts';
 import { widthOf, wrap } from './wrap.ts';
 
 /** A part of the document's structure, which readers for the blind follow. */
@@ -169,7 +169,7 @@ export class Paper {
 
   /** As large as stands on two lines at most. */
   #addFooter(text: string): void {
-    const font = fonts().regular;
+    const font = fontOf('regular');
     let size = footerSize;
     let lines = wrap({ text, font, size, width: this.width });
     while (lines.length > 2) lines = wrap({ text, font, size: (size *= 0.9), width: this.width });

@@ -1,7 +1,7 @@
 /** What stands on the pages of a print, read back by a reader of PDF. */
 import { describe, expect, it } from 'vitest';
 import { readPdf } from './testing.ts';
-import { drawable, fonts, noGlyph } from './fonts.ts';
+import { drawable, fontOf, noGlyph } from './fonts.ts';
 import { qrOf } from './qr.ts';
 import { renderPdf, type Look } from './render.ts';
 import type { Sheet, SheetBlock } from './sheet.ts';
@@ -144,7 +144,7 @@ describe('a print', () => {
 });
 
 describe('lines', () => {
-  const place = { font: fonts().regular, size: 10, width: 100 };
+  const place = { font: fontOf('regular'), size: 10, width: 100 };
 
   it('are no wider than they may be, begin with no comma, and are the text together', () => {
     const long = '职业能力，认证平台。学员们、老师们都在；用（很好）。'.repeat(8);
@@ -173,6 +173,7 @@ describe('the fonts', () => {
     const hanzi = decoder.decode(new Uint8Array(bytes));
     expect([...hanzi]).toHaveLength(6763);
     expect(drawable(hanzi)).toEqual({ text: hanzi, lacking: [] });
+    expect(drawable(hanzi, 'serif')).toEqual({ text: hanzi, lacking: [] });
     expect(drawable('𠮷野家𠮷\n\t　😀')).toEqual({ text: '□野家□\n\t　□', lacking: ['𠮷', '😀'] });
     expect(drawable(noGlyph).lacking).toEqual([]);
   });

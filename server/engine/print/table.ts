@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit';
 import { millimetre } from '#runtime/core/certificate/millimetre.ts';
-import { fonts } from './fonts.ts';
+import { fontOf } from './fonts.ts';
 import type { Paper, Structure } from './paper.ts';
 import type { SheetFields, SheetTable } from './sheet.ts';
 import { widthOf, wrap } from './wrap.ts';
@@ -84,7 +84,7 @@ function cellOf({ text, ...cell }: Omit<Cell, 'lines'> & { text: string }): Cell
 }
 
 function cut(isHead: boolean): Font {
-  return fonts()[isHead ? 'bold' : 'regular'];
+  return fontOf(isHead ? 'bold' : 'regular');
 }
 
 /** Rows, each a step. One that does not fit goes to the next page as a whole where it fits there. */

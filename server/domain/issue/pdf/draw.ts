@@ -1,4 +1,4 @@
-import { sheetOf, type CertDesign, type CertItem } from '#runtime/core/certificate/design.ts';
+import { sheetOf, textDefaults, type CertDesign, type CertItem } from '#runtime/core/certificate/design.ts';
 import { framePaths } from '#runtime/core/certificate/frame.ts';
 import { filledText, type CertValues } from '#runtime/core/certificate/tokens.ts';
 import { millimetre } from '#runtime/core/certificate/millimetre.ts';
@@ -6,7 +6,7 @@ import { openDocument } from '../../../engine/print/document.ts';
 import { drawable } from '../../../engine/print/fonts.ts';
 import type { Picture } from '../../../engine/print/picture.ts';
 import { drawModules, qrOf } from '../../../engine/print/qr.ts';
-import { boxOf, inReadingOrder, placedText, squareIn } from '../place.ts';
+import { boxOf, cutOfItem, inReadingOrder, placedText, squareIn } from '../place.ts';
 
 /** What one certificate is drawn of. */
 export interface DrawnCert {
@@ -31,6 +31,7 @@ export async function drawCert(cert: DrawnCert): Promise<Buffer> {
     orientation: design.orientation,
     // By it the certificate is found of a file that was changed.
     subject: cert.address,
+    cuts: design.layout.filter(({ kind }) => kind === 'text').map(cutOfItem),
     time,
   });
   const chunks: Buffer[] = [];
@@ -50,8 +51,10 @@ export async function drawCert(cert: DrawnCert): Promise<Buffer> {
 
 /** The characters, each once, that a certificate would lack as the fonts have no picture of them. */
 export function lackingIn({ design, values }: Pick<DrawnCert, 'design' | 'values'>): string[] {
-  const texts = design.layout.map(({ kind, text }) => (kind === 'text' ? filledText(text ?? '', values) : ''));
-  return drawable(texts.join('\n')).lacking;
+  const lacking = design.layout.flatMap(({ kind, text, typeface }) =>
+    kind === 'text' ? drawable(filledText(text ?? '', values), typeface ?? textDefaults.typeface).lacking : [],
+  );
+  return [...new Set(lacking)];
 }
 
 /** Background and frame: they are read to nobody. */

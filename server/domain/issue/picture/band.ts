@@ -1,4 +1,4 @@
-import { fonts } from '../../../engine/print/fonts.ts';
+import { fontOf } from '../../../engine/print/fonts.ts';
 import { widthOf } from '../../../engine/print/wrap.ts';
 import type { VerifiedCert } from '../verify.ts';
 import { round, type Letters } from './sheet.ts';
@@ -31,7 +31,7 @@ export function bandOf(standing: VerifiedCert['standing']): Band | undefined {
       const size = Math.min(width, height) / 12;
       const tall = size * 1.7;
       const reach = Math.hypot(width, height);
-      const font = fonts().bold;
+      const font = fontOf('bold');
       const lettersHeight = ((font.ascent - font.descent) / font.unitsPerEm) * size;
       const x = -widthOf({ text: word, font, size }) / 2;
       const line = letters.draw({

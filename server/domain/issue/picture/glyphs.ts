@@ -1,5 +1,5 @@
 import type { PathCommand } from 'fontkit';
-import { fonts, type Fonts } from '../../../engine/print/fonts.ts';
+import { fontOf, type Cut } from '../../../engine/print/fonts.ts';
 
 /** A letter as a path in the words of SVG. Lengths in units of its font, from the baseline upwards. */
 export interface Glyph {
@@ -8,13 +8,18 @@ export interface Glyph {
   advance: number;
 }
 
-const drawn: Record<keyof Fonts, Map<string, Glyph>> = { regular: new Map(), bold: new Map() };
+const drawn: Record<Cut, Map<string, Glyph>> = {
+  regular: new Map(),
+  bold: new Map(),
+  serif: new Map(),
+  serifBold: new Map(),
+};
 
 /** The picture of a character in a cut of the fonts; each is worked out once. */
-export function glyphOf({ cut, character }: { cut: keyof Fonts; character: string }): Glyph {
+export function glyphOf({ cut, character }: { cut: Cut; character: string }): Glyph {
   const known = drawn[cut].get(character);
   if (known) return known;
-  const glyph = fonts()[cut].glyphForCodePoint(character.codePointAt(0) ?? 0);
+  const glyph = fontOf(cut).glyphForCodePoint(character.codePointAt(0) ?? 0);
   const made = { d: relative(glyph.path.commands), advance: glyph.advanceWidth };
   drawn[cut].set(character, made);
   return made;

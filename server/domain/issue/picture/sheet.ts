@@ -1,7 +1,10 @@
 import { darkRuns, qrOf } from '../../../engine/print/qr.ts';
-import { fonts } from '../../../engine/print/fonts.ts';
+import { fontOf } from '../../../engine/print/fonts.ts';
 import { squareIn, type Box, type PlacedText } from '../place.ts';
 import { glyphOf } from './glyphs.ts';
+
+/** Of the names of letters, by their cuts. */
+const prefixes: Readonly<Record<PlacedText['cut'], string>> = { regular: 'r', bold: 'b', serif: 's', serifBold: 't' };
 
 /** Letters as paths in parts of an SVG: each character is written once, however often it stands there. */
 export class Letters {
@@ -9,7 +12,7 @@ export class Letters {
 
   /** A text where it was placed. */
   draw({ cut, size, colour, lines }: PlacedText): string {
-    const { ascent, unitsPerEm } = fonts()[cut];
+    const { ascent, unitsPerEm } = fontOf(cut);
     const scale = size / unitsPerEm;
     const drawn = lines.map(({ text, x, top }) => {
       const baseline = top + ascent * scale;
@@ -29,7 +32,7 @@ export class Letters {
     for (const character of text) {
       const { d, advance } = glyphOf({ cut, character });
       if (d !== '') {
-        const id = `${cut.charAt(0)}${(character.codePointAt(0) ?? 0).toString(16)}`;
+        const id = `${prefixes[cut]}${(character.codePointAt(0) ?? 0).toString(16)}`;
         this.#paths.set(id, d);
         line += `<use href="#${id}" x="${right}"/>`;
       }

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { offeredDesigns } from '#runtime/core/certificate/designs.ts';
+import { drawCert, lackingIn } from '../pdf/draw.ts';
 import { certSvg, type PicturedCert } from './svg.ts';
 import { lettersIn } from './testing.ts';
 
@@ -38,6 +39,22 @@ it.each(offeredDesigns.map((design) => [design.title, design] as const))(
     expect(gzipSync(svg).length).toBeLessThan(50 * 1024);
   },
 );
+
+it('IC20, IC26: each text is in letters of its typeface, and lacks what that has no picture of', async () => {
+  const text = { kind: 'text', x: 10, y: 10, width: 100, height: 10, text: '{证书编号}字' } as const;
+  const layout = [text, { ...text, y: 30, typeface: 'serif', isBold: true } as const];
+  const design = { ...offeredDesigns[0], layout };
+  const svg = picture({ design });
+  expect(lettersIn(svg)).toContain(`${values.certNumber}字`);
+  const letters = (prefix: string): number => svg.split(`href="#${prefix}5b57"`).length - 1;
+  expect([letters('r'), letters('t'), letters('b')]).toEqual([1, 1, 0]);
+  const pdf = await drawCert({ design, values, address: 'a', pictures: new Map(), photo: null, time: new Date(0) });
+  for (const font of ['NotoSansSC-Regular', 'NotoSerifSC-Bold']) expect(pdf.includes(font), font).toBe(true);
+  expect(pdf.includes('NotoSansSC-Bold')).toBe(false);
+  expect(
+    lackingIn({ design: { ...design, layout: layout.map((item) => ({ ...item, text: '字𠮷' })) }, values }),
+  ).toEqual(['𠮷']);
+});
 
 it('IC26: says in words what it shows, with what stands in it as text', () => {
   expect(picture()).toContain('<title>人工智能训练师 &amp; 数据标注 古丽巴哈尔·买买提江 ZS2026-000001</title>');

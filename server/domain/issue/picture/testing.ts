@@ -3,7 +3,7 @@ export function lettersIn(svg: string): string {
   return svg
     .split('<g transform=')
     .map((line) =>
-      [...line.matchAll(/<use href="#[rb]([0-9a-f]+)"/g)]
+      [...line.matchAll(/<use href="#[rbst]([0-9a-f]+)"/g)]
         .map(([, code = '']) => String.fromCodePoint(Number.parseInt(code, 16)))
         .join(''),
     )
