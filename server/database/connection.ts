@@ -49,9 +49,9 @@ export function inTransaction<T>({
   });
 }
 
-const begin = changing({ name: 'databaseBegin', text: 'begin' });
+const begin = changing({ text: 'begin' });
 const beginning = {
-  serializable: changing({ name: 'databaseBeginSerializable', text: 'begin isolation level serializable' }),
+  serializable: changing({ text: 'begin isolation level serializable' }),
 };
 
 /** Rolls back what fails; the connection is kept when that leaves it clean, whatever the work threw. */

@@ -14,7 +14,7 @@ export async function removingUnstored<T>(
   try {
     return await work(keys);
   } catch (error) {
-    if (!isConnectionLost(error)) await Promise.all(keys.map((key) => files.remove(key)));
+    if (!isConnectionLost(error)) await Promise.allSettled(keys.map((key) => files.remove(key)));
     throw error;
   }
 }

@@ -43,15 +43,20 @@ async function resultOf({ app, request }: { app: App; request: FastifyRequest })
 
 /** The file of the form; what is wrong with it where there is none to verify. While it arrives it lies on the disk. */
 async function bytesOf(form: { app: App; request: FastifyRequest }): Promise<Buffer | { kind: 'none' | 'tooLarge' }> {
+  const sent = await readForm({ ...form, largest: largestFile }).catch((error: unknown) => {
+    const status = error instanceof Failure ? error.status : (error as { statusCode?: number }).statusCode;
+    if (status === undefined || status >= 500) throw error;
+    return {
+      uploads: [],
+      kind: status === 413 && error instanceof Failure ? ('tooLarge' as const) : ('none' as const),
+    };
+  });
+  if ('kind' in sent) return { kind: sent.kind };
+  const [file] = sent.uploads;
   try {
-    const { uploads } = await readForm({ ...form, largest: largestFile });
-    const [file] = uploads;
-    const bytes = file && file.size > 0 ? await readFile(file.path) : { kind: 'none' as const };
-    await discard(uploads);
-    return bytes;
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    return { kind: error.status === 413 ? 'tooLarge' : 'none' };
+    return file && file.size > 0 ? await readFile(file.path) : { kind: 'none' };
+  } finally {
+    await discard(sent.uploads);
   }
 }
 

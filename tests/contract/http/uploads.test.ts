@@ -51,7 +51,7 @@ describe.each(databasesFor(import.meta.url))('room for files on %s', (database) 
     expect(readdirSync(join(dataDir, 'uploads'))).toEqual([]);
   });
 
-  it('D1: where it was stored and only the answer of the database was lost, its bytes stay', async () => {
+  it('D2: where it was stored and only the answer of the database was lost, its bytes stay', async () => {
     const { app } = server;
     const batch = app.database.batch.bind(app.database);
     const lost = vi.spyOn(app.database, 'batch').mockImplementation(async (sent) => {

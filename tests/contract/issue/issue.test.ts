@@ -199,7 +199,7 @@ describe.each(['pglite', 'postgres'] as const)('certificates on %s', (database) 
     expect(await at.admin.post('/issuedCert/step', { ids: [certId], step: 'confirm', note: '再看一次' })).toMatchObject(
       {
         status: 409,
-        message: expect.stringContaining('成绩没有变过，不用核对'),
+        message: expect.stringContaining('只有成绩变过的才要核对；自己的证书要请别人核对'),
       },
     );
     await must(withdraw(String(one.sessions[1]), '还要核对'));

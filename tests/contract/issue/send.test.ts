@@ -113,7 +113,7 @@ describe.each(['pglite', 'postgres'] as const)('certificates that are sent on %s
     ]);
     await vi.waitUntil(async () => (await settledMail(cert))['state'] === 'sent');
     expect(await recordsOf(cert)).toMatchObject([
-      { way: 'mail', state: 'sent', text: expect.stringContaining(`编号 ${String(cert['certNumber'])}，现在有效`) },
+      { way: 'mail', state: 'sent', text: expect.stringContaining(`编号 ${String(cert['certNumber'])}，有效期内。`) },
       { way: 'message', state: 'sent' },
     ]);
     expect(
@@ -148,7 +148,7 @@ describe.each(['pglite', 'postgres'] as const)('certificates that are sent on %s
       [String(left.cert['certNumber'])]: '不能发送证书：持证人已不在本机构，收不到消息',
     });
     const [{ text = '' } = {}] = await recordsOf(expired.cert);
-    expect(text).toContain('现在已过期');
+    expect(text).toContain('，已过期。');
     expect(text).toMatch(/有效期到 \d{4}-\d\d-\d\d 为止/);
     expect(await recordsOf(again.cert)).toHaveLength(2);
     expect([await recordsOf(revoked.cert), await recordsOf(left.cert)]).toEqual([[], []]);

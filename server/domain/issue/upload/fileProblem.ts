@@ -70,20 +70,21 @@ function codeProblem({ facts: { code }, certNumber }: Wanted & { facts: PaperFac
   if (code === null) return undefined;
   const shown = [...code].length > longestShown ? `${[...code].slice(0, longestShown).join('')}…` : code;
   if (certNumber === '') return `纸上有二维码（${shown}），请在表格中填写它的证书编号`;
-  return numbersIn(code).includes(certNumber) ? undefined : `二维码的内容是“${shown}”，不是证书编号“${certNumber}”的`;
+  return isNamedIn({ code, certNumber }) ? undefined : `二维码的内容是“${shown}”，不是证书编号“${certNumber}”的`;
 }
 
-/** What may be a number in the text of a code: it as a whole, and each part of an address. */
-function numbersIn(code: string): string[] {
-  const parts = code.split(/[\s/?&=#:;,]+/);
-  return [code.trim(), ...parts].flatMap((part) => [part, decoded(part)]);
+/** Whether a text names a number: as it stands there or in an address, and not as a part of a longer one. */
+function isNamedIn({ code, certNumber }: { code: string; certNumber: string }): boolean {
+  const literal = certNumber.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+  const whole = new RegExp(`(?<![0-9A-Za-z-])${literal}(?![0-9A-Za-z-])`);
+  return whole.test(code) || whole.test(decoded(code));
 }
 
-function decoded(part: string): string {
+function decoded(text: string): string {
   try {
-    return decodeURIComponent(part);
+    return decodeURIComponent(text);
   } catch {
-    return part;
+    return text;
   }
 }
 
