@@ -40,7 +40,7 @@ export function inTransaction<T>({
 }): Promise<T> {
   return lendForTransaction(connections, async (client) => {
     // Not awaited: the first statement of the work follows right behind.
-    const begun = exchange(client, [isolation ? beginning[isolation] : begin, scopeStatement({ scope })]);
+    const begun = exchange(client, [begin(isolation), scopeStatement({ scope })]);
     begun.catch(() => undefined);
     const result = await work(connectionOf(client));
     await begun;
@@ -49,10 +49,10 @@ export function inTransaction<T>({
   });
 }
 
-const begin = changing({ text: 'begin' });
-const beginning = {
-  serializable: changing({ text: 'begin isolation level serializable' }),
-};
+/** Without a name: as a prepared statement it could fail, and what follows it would run in no transaction. */
+function begin(isolation: TransactionOptions['isolation']): Statement {
+  return changing({ text: isolation ? `begin isolation level ${isolation}` : 'begin' });
+}
 
 /** Rolls back what fails; the connection is kept when that leaves it clean, whatever the work threw. */
 function lendForTransaction<T>(connections: Connections, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {

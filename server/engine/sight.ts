@@ -57,9 +57,10 @@ export async function withAllRows<T>({ scope, transaction, work }: Widened<T>): 
   return result;
 }
 
-/** A statement, and which fields it sees: as its caller does, all of them (see `allFields`), or those that everybody reads as they are, the others masked or left out. */
-export interface Seeing<Row> {
+/** A statement, and which fields it sees. */
+interface Seeing<Row> {
   statement: Statement<Row>;
+  /** Those of its caller, all of them (see `allFields`), or what everybody reads as it is, the others masked or left out. */
   fields: 'own' | 'all' | 'open';
 }
 

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Where a library lies, for threads that are given as text. */
+/** Where a library lies, for threads and processes that are given as text. */
 export function pathOf(library: string): string {
   return resolve(library);
 }

@@ -22,24 +22,18 @@ export function LookFields({
         limits={{ min: smallestSize, max: 96 }}
         onChange={(size) => onChange({ size })}
       />
-      <div className="cert-field">
-        <span id={`${id}-typeface`}>{texts.typeface}</span>
-        <Segmented
-          aria-labelledby={`${id}-typeface`}
-          value={first?.typeface ?? textDefaults.typeface}
-          options={Object.entries(texts.typefaces).map(([value, label]) => ({ value, label }))}
-          onChange={(typeface) => onChange({ typeface: typeface as CertItem['typeface'] })}
-        />
-      </div>
-      <div className="cert-field">
-        <span id={`${id}-align`}>{texts.align}</span>
-        <Segmented
-          aria-labelledby={`${id}-align`}
-          value={first?.align ?? textDefaults.align}
-          options={Object.entries(texts.aligns).map(([value, label]) => ({ value, label }))}
-          onChange={(align) => onChange({ align: align as CertItem['align'] })}
-        />
-      </div>
+      <Choice
+        title={texts.typeface}
+        labels={texts.typefaces}
+        value={first?.typeface ?? textDefaults.typeface}
+        onChange={(typeface) => onChange({ typeface })}
+      />
+      <Choice
+        title={texts.align}
+        labels={texts.aligns}
+        value={first?.align ?? textDefaults.align}
+        onChange={(align) => onChange({ align })}
+      />
       <div className="cert-field is-wide">
         <label htmlFor={`${id}-colour`}>{texts.colour}</label>
         <ColorEdit
@@ -60,6 +54,32 @@ export function LookFields({
       >
         {texts.bold}
       </Checkbox>
+    </div>
+  );
+}
+
+/** One of a few, each with its label. */
+function Choice<Value extends string>({
+  title,
+  labels,
+  value,
+  onChange,
+}: {
+  title: string;
+  labels: Readonly<Record<Value, string>>;
+  value: Value;
+  onChange(value: Value): void;
+}) {
+  const id = useId();
+  return (
+    <div className="cert-field">
+      <span id={id}>{title}</span>
+      <Segmented
+        aria-labelledby={id}
+        value={value}
+        options={Object.entries<string>(labels).map(([each, label]) => ({ value: each as Value, label }))}
+        onChange={onChange}
+      />
     </div>
   );
 }

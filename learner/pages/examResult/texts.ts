@@ -23,7 +23,7 @@ export const texts = {
   topics: '各知识点得分',
   moreTopics: (count: number): string => `还有 ${count} 个知识点`,
   next: '接下来',
-  nextPassed: '祝贺您！证书发放以后会通知您，已发放的挂在“我的证书”里。',
+  nextPassed: '祝贺您！证书发放以后会通知您，在“我的证书”中查看。',
   toCertificates: '查看我的证书',
   nextFailed: (labels: readonly string[]): string =>
     labels.length > 0 ? `先练一练得分最少的：${labels.join('、')}。` : '再练一练，准备下一次考试。',

@@ -1,11 +1,11 @@
 import type { CertDesign } from '#runtime/core/certificate/design.ts';
 import { reading } from '../../database/statement.ts';
-import { entityNamed, type App, type CallContext, type Values } from '../../engine/context.ts';
+import { entityNamed, type CallContext, type Values } from '../../engine/context.ts';
 import { create } from '../../engine/save.ts';
 import { step } from '../../engine/step.ts';
 import { failures } from '../../failures.ts';
-import { designOf, valuesOf, type CertFacts } from './pdf/contents.ts';
-import { lackingIn } from './pdf/draw.ts';
+import type { CertFacts } from './pdf/contents.ts';
+import { lackingOf } from './pdf/lacking.ts';
 
 /**
  * Issues the certificate of one application, with its number, and tells its person, in the transaction of the job's row (rules IC2,
@@ -58,7 +58,9 @@ export async function issueOne(
   if (!application) throw failures.notFound('报名');
   const { isAhead, certName, level, tenantName, template, ...values } = application;
   if (isAhead) throw failures.conflict('发证日期不能晚于今天');
-  if (!printed) checkGlyphs({ app, template, facts: { ...values, certName, level, tenantName, certNumber: '' } });
+  const facts = { ...values, template, certName, level, tenantName, certNumber: '' };
+  const lacking = printed ? '' : lackingOf({ app, facts });
+  if (lacking !== '') throw failures.conflict(`证书上的“${lacking}”没有字形，印不出来：请更正报名或证书模板后再发`);
   const entity = entityNamed({ app, name: 'issuedCert' });
   const stored = await create({ context, entity, values: { ...values, ...givenBy(printed), applyId: id } });
   const certId = String(stored['id']);
@@ -86,13 +88,6 @@ type Application = Omit<CertFacts, 'certNumber'> & {
   template: CertDesign | null;
   expiresTime: string | null;
 };
-
-/** @throws Failure 409 that names the characters which the fonts have no picture of */
-function checkGlyphs({ app, template, facts }: { app: App; template: CertDesign | null; facts: CertFacts }): void {
-  const lacking = lackingIn({ design: designOf(template), values: valuesOf({ app, facts }) });
-  if (lacking.length > 0)
-    throw failures.conflict(`证书上的“${lacking.join('')}”没有字形，印不出来：请更正报名或证书模板后再发`);
-}
 
 /** SQL: a day as on the wire. */
 function dayText(day: string): string {

@@ -2,8 +2,8 @@ import { idNumberNormal, idNumberProblem } from '#runtime/core/idNumber.ts';
 import { changing, reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
-import { designOf, drawnColumns, drawnFrom, valuesOf, type DrawnFacts } from './pdf/contents.ts';
-import { lackingIn } from './pdf/draw.ts';
+import { drawnColumns, drawnFrom, type DrawnFacts } from './pdf/contents.ts';
+import { lackingOf } from './pdf/lacking.ts';
 
 /**
  * A certificate whose holder's name or identity document was corrected has a new edition; number and address stay (rule IC22).
@@ -88,9 +88,8 @@ async function newEdition({ context: { app, scope }, ids }: { context: CallConte
     ],
   });
   for (const facts of certs) {
-    const lacking = lackingIn({ design: designOf(facts.template), values: valuesOf({ app, facts }) });
-    if (lacking.length > 0)
-      throw failures.conflict(`证书 ${facts.certNumber} 上的“${lacking.join('')}”没有字形，印不出来`);
+    const lacking = lackingOf({ app, facts });
+    if (lacking !== '') throw failures.conflict(`证书 ${facts.certNumber} 上的“${lacking}”没有字形，印不出来`);
   }
   return {};
 }
