@@ -5,12 +5,12 @@ import type { Typeface } from '#runtime/core/certificate/design.ts';
 /** A font that prints are set in. */
 export type Cut = 'regular' | 'bold' | 'serif' | 'serifBold';
 
-/** Noto Sans SC and Noto Serif SC (SIL Open Font License 1.1, beside the files), all hanzi of GB 2312. */
+/** Noto Sans SC and Noto Serif SC (SIL Open Font License 1.1, beside the files), all hanzi of GB 2312. Packages by whole name: `dist/` carries those. */
 const files: Readonly<Record<Cut, string>> = {
-  regular: 'noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
-  bold: 'noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf',
-  serif: 'noto-serif-sc/400Regular/NotoSerifSC_400Regular.ttf',
-  serifBold: 'noto-serif-sc/700Bold/NotoSerifSC_700Bold.ttf',
+  regular: '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
+  bold: '@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf',
+  serif: '@expo-google-fonts/noto-serif-sc/400Regular/NotoSerifSC_400Regular.ttf',
+  serifBold: '@expo-google-fonts/noto-serif-sc/700Bold/NotoSerifSC_700Bold.ttf',
 };
 
 const cuts: Readonly<Record<Typeface, { regular: Cut; bold: Cut }>> = {
@@ -55,7 +55,7 @@ function hasGlyph(typeface: Typeface, codePoint: number): boolean {
 }
 
 function openFont(path: string): Font {
-  const font = openSync(createRequire(import.meta.url).resolve(`@expo-google-fonts/${path}`));
+  const font = openSync(createRequire(import.meta.url).resolve(path));
   if (!('layout' in font)) throw new Error(`${path} holds several fonts`);
   return font;
 }
