@@ -1,3 +1,4 @@
+import certDesign from '#schemas/meta/certDesign.json' with { type: 'json' };
 import dictionary from '#schemas/meta/dictionary.json' with { type: 'json' };
 import entity from '#schemas/meta/entity.json' with { type: 'json' };
 import modules from '#schemas/meta/modules.json' with { type: 'json' };
@@ -18,6 +19,7 @@ export const metaSchemas: Readonly<Record<string, { title: string; $defs?: objec
   notice,
   print,
   theme,
+  certDesign,
 };
 
 /** One of them in the words of JSON Schema alone. */

@@ -43,6 +43,7 @@ const item = { kind: 'loan', x: 20, text: '证书' };
 const design = (words: Record<string, Json>): Record<string, Json> => ({
   'entities/certTemplate.json': template,
   [file]: {
+    $schema: '../generated/meta/certDesign.json',
     title: '素色',
     orientation: 'draft',
     frame: 'loan',

@@ -19,7 +19,7 @@ export function checkDesign({
 }): Problem[] {
   const template = known.entities.get(templateEntity);
   if (!template) return [];
-  const { title: _, ...design } = content;
+  const { $schema: _schema, title: _title, ...design } = content;
   const properties = template['properties'] as Record<string, Property>;
   const { rules = [] } = template['x-entity'] as { rules?: Rule[] };
   const found = valuesProblems({ values: design, properties, known });

@@ -1,4 +1,3 @@
-import certDesign from '#schemas/meta/certDesign.json' with { type: 'json' };
 import type { Json } from '../formats.ts';
 import { metaSchemas } from '../metaSchemas.ts';
 
@@ -40,7 +39,7 @@ export const metaFiles: readonly MetaFile[] = [
   { where: 'schemas/prints/<名称>.json', schema: metaSchemas['print'] as Word },
   { where: 'schemas/modules.json', schema: metaSchemas['modules'] as Word },
   { where: 'schemas/themes/<名称>.json', schema: metaSchemas['theme'] as Word },
-  { where: 'schemas/certDesigns/<名称>.json', schema: certDesign as unknown as Word },
+  { where: 'schemas/certDesigns/<名称>.json', schema: metaSchemas['certDesign'] as Word },
 ];
 
 /** A word, the file that it stands in, and all files, as one may refer to another. */

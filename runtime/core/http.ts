@@ -1,3 +1,4 @@
+import { decoded } from './decoded.ts';
 import { errorOfReply, errorWithoutReply, isSuccess, type Reply } from './errors.ts';
 import { exchange, ExchangeError, type Answer, type Exchange } from './exchange.ts';
 import { pageHeaders } from './page.ts';
@@ -163,13 +164,8 @@ function downloadOf({ body, header }: Answer): Download {
 /** RFC 6266: `filename*=UTF-8''…` before the plain name. */
 function fileNameOf(disposition: string): string {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
-  if (encoded)
-    try {
-      return decodeURIComponent(encoded);
-    } catch {
-      // A wrongly encoded name falls through to the plain one.
-    }
-  return /filename="?([^";]+)"?/i.exec(disposition)?.[1] ?? 'download';
+  // A wrongly encoded name falls through to the plain one.
+  return decoded(encoded ?? '') || (/filename="?([^";]+)"?/i.exec(disposition)?.[1] ?? 'download');
 }
 
 /** The body as JSON; as it is where it is none. A failed download brings its JSON as a blob. */

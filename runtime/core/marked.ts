@@ -1,3 +1,5 @@
+import { literalPattern } from './literalPattern.ts';
+
 interface Piece {
   text: string;
   isHit: boolean;
@@ -5,7 +7,7 @@ interface Piece {
 
 /** A text cut into pieces that are, and are not, one of the words; letters match whatever their case. */
 export function marked({ text, words }: { text: string; words: readonly string[] }): Piece[] {
-  const wanted = words.filter((word) => word !== '').map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const wanted = words.filter((word) => word !== '').map(literalPattern);
   if (wanted.length === 0) return [{ text, isHit: false }];
   // Split by a group: every other piece is one of the words.
   return text

@@ -1,4 +1,5 @@
 import type { DictionaryValue } from '#generators/formats.ts';
+import { decoded } from './decoded.ts';
 import { page } from './page.ts';
 import type { Organisation, User } from './user.ts';
 
@@ -83,7 +84,9 @@ export const cookies = {
     const entry = documentCookie()
       .split('; ')
       .find((part) => part.startsWith(`${name}=`));
-    return entry ? decode(entry.slice(name.length + 1)) : undefined;
+    if (!entry) return undefined;
+    const text = entry.slice(name.length + 1);
+    return decoded(text) ?? text;
   },
   remove(name: CookieName): void {
     if (typeof document !== 'undefined') document.cookie = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
@@ -160,12 +163,4 @@ function accessTo<Values>(open: () => Storage | undefined): Keys<Values> {
 
 function documentCookie(): string {
   return typeof document === 'undefined' ? '' : document.cookie;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -10,7 +10,6 @@ export interface OfferedDesign extends CertDesign {
 }
 
 /** The designs of the platform; a certificate without a template is printed by the first. */
-export const offeredDesigns = [classic, portrait, band, preprinted] as unknown as readonly [
-  OfferedDesign,
-  ...OfferedDesign[],
-];
+export const offeredDesigns = [classic, portrait, band, preprinted].map(
+  ({ $schema: _, ...design }) => design,
+) as unknown as readonly [OfferedDesign, ...OfferedDesign[]];

@@ -19,7 +19,7 @@ const cuts: Readonly<Record<Typeface, { regular: Cut; bold: Cut }>> = {
 };
 
 /** The cut of a typeface. */
-export function cutOf({ typeface = 'sans', isBold }: { typeface?: Typeface; isBold: boolean }): Cut {
+export function cutOf({ typeface, isBold }: { typeface: Typeface; isBold: boolean }): Cut {
   return cuts[typeface][isBold ? 'bold' : 'regular'];
 }
 

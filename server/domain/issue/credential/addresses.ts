@@ -1,3 +1,4 @@
+import { decoded } from '#runtime/core/decoded.ts';
 import { verifyPath } from '#runtime/core/verifyPath.ts';
 import type { Config } from '../../../config.ts';
 import { failures } from '../../../failures.ts';
@@ -47,8 +48,8 @@ export function hasAddress({ publicUrl, isProduction }: Pick<Config, 'publicUrl'
 export function keyAt(address: string): { tenantId: string; number: number } | undefined {
   const [, tenantId, number] = /^https?:\/\/[^?#]*\/credentials\/([^/?#]+)\/keys\/([1-9]\d{0,8})$/.exec(address) ?? [];
   if (tenantId === undefined) return undefined;
-  const decoded = decodedPart(tenantId);
-  return decoded === undefined ? undefined : { tenantId: decoded, number: Number(number) };
+  const owner = decodedPart(tenantId);
+  return owner === undefined ? undefined : { tenantId: owner, number: Number(number) };
 }
 
 /** The number of a certificate, by its address. */
@@ -65,9 +66,5 @@ function baseOf({ publicUrl, isProduction, port }: Config): string {
 
 /** Decoded, as long as an id or a number may be. */
 function decodedPart(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text).slice(0, 80);
-  } catch {
-    return undefined;
-  }
+  return decoded(text)?.slice(0, 80);
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { CertDesign } from '#runtime/core/certificate/design.ts';
 import { sheetOf } from '#runtime/core/certificate/design.ts';
 import { millimetre } from '#runtime/core/certificate/millimetre.ts';
+import { decoded } from '#runtime/core/decoded.ts';
+import { literalPattern } from '#runtime/core/literalPattern.ts';
 import { pictureSize, type PictureSize } from '../../../engine/pictureSize.ts';
 import type { PrintedMime } from './printedMime.ts';
 import type { PaperFacts, PaperReader } from './paperReader.ts';
@@ -75,17 +77,8 @@ function codeProblem({ facts: { code }, certNumber }: Wanted & { facts: PaperFac
 
 /** Whether a text names a number: as it stands there or in an address, and not as a part of a longer one. */
 function isNamedIn({ code, certNumber }: { code: string; certNumber: string }): boolean {
-  const literal = certNumber.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
-  const whole = new RegExp(`(?<![0-9A-Za-z-])${literal}(?![0-9A-Za-z-])`);
-  return whole.test(code) || whole.test(decoded(code));
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  const whole = new RegExp(`(?<![0-9A-Za-z-])${literalPattern(certNumber)}(?![0-9A-Za-z-])`);
+  return whole.test(code) || whole.test(decoded(code) ?? code);
 }
 
 const words = { landscape: '横向', portrait: '纵向' } as const;

@@ -210,7 +210,7 @@ const readPdf = async (bytes) => {
   }
 };
 process.on('message', ({ bytes, isPdf }) => {
-  (isPdf ? readPdf : readPicture)(Uint8Array.from(bytes)).then((facts) => process.send(facts), () => process.send('unreadable'));
+  (isPdf ? readPdf : readPicture)(bytes).then((facts) => process.send(facts), () => process.send('unreadable'));
 });
 process.on('disconnect', () => process.exit());
 loading.then(() => process.send('ready'), (error) => { console.error(error); process.exit(1); });`;
