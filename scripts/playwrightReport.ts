@@ -10,7 +10,7 @@ export interface PlaywrightSpec {
 export interface PlaywrightResult {
   /** Milliseconds. */
   duration: number;
-  error?: { message?: string };
+  error?: { message?: string; location?: { file: string; line: number } };
   stdout?: readonly { text?: string }[];
 }
 

@@ -16,7 +16,7 @@ test('a list is where one was after its record, by Back and by 返回; another p
   const row = table(page).getByRole('row').nth(20);
   await row.getByRole('button', { name: '编辑', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /编辑/ })).toBeVisible();
-  expect(await scrolled(page)).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   await expect.poll(() => table(page).evaluate((frame) => frame.scrollTop)).toBe(700);
 
