@@ -1074,8 +1074,9 @@ export interface DetailScreen extends ScreenBase {
 export interface DetailTab extends ScreenTab {
   /** The list. */
   screen?: string;
-  /** Its field that refers to the record. */
+  /** Its field that refers to the record, or to what the record's field `of` names. */
   by?: string;
+  of?: string;
   /** Conditions that the list begins with. */
   filters?: Record<string, Json>;
   /** Nothing is made in the list: its reference to the record is the server's. */

@@ -121,6 +121,18 @@ describe('a detail in tabs', () => {
     expect(Object.keys(detail.toolbar)).toEqual(['edit']);
   });
 
+  it('has lists of what refers to the same', () => {
+    const shared = {
+      'entities/shelf.json': shelfOf({}, { authorId: { type: 'string', title: '作者', 'x-ref': 'author' } }),
+    };
+    const tabs = {
+      base: { title: '基本', groups: ['base'] },
+      shelves: { screen: 'shelf.list', by: 'authorId', of: 'authorId' },
+    };
+    const detail = screenOf<DetailScreen>('book.detail', { form: { groups }, detail: { tabs } }, shared);
+    expect(detail.tabs?.['shelves']).toMatchObject({ screen: 'shelf.list', by: 'authorId', of: 'authorId' });
+  });
+
   it('puts a link where the hint says, or leaves it out', () => {
     const first = of({ loans: { title: '谁借过' }, base: { title: '基本', groups: ['base'] } });
     expect(Object.keys(first.tabs ?? {})).toEqual(['loans', 'base']);

@@ -32,7 +32,7 @@ export function detailTabs({
   const said = tabsIn(hint).map(([name, tab]): [string, Omit<DetailTab, 'order'>] => {
     const link = linked[name];
     if (link) return [name, { ...linkedTab(link), ...shownWords({ name, tab, hint, usual: link.title }) }];
-    const { screen, by, filters, kind } = tab;
+    const { screen, by, of, filters, kind } = tab;
     const usual = usualTitle({ catalogue, entity, tab });
     return [
       name,
@@ -42,6 +42,7 @@ export function detailTabs({
           by !== undefined && {
             screen,
             by,
+            ...(of !== undefined && { of }),
             ...(filters && { filters }),
             ...listWords({ catalogue, screen, by }),
           }),

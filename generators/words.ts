@@ -82,7 +82,7 @@ const shared: Record<string, JSONSchema> = {
   formTab: { tsType: '{ title?: string; help?: string; order?: number; groups?: string[]; fields?: string[] }' },
   detailTab: {
     tsType:
-      '{ title?: string; help?: string; order?: number; groups?: string[]; fields?: string[]; part?: string; screen?: string; by?: string; filters?: Record<string, Json>; kind?: "timeline" } | null',
+      '{ title?: string; help?: string; order?: number; groups?: string[]; fields?: string[]; part?: string; screen?: string; by?: string; of?: string; filters?: Record<string, Json>; kind?: "timeline" } | null',
   },
   stepNotice: { tsType: '{ to: Json; title: string; text: string }' },
   shownField: { tsType: 'string' },

@@ -14,6 +14,11 @@ const shelves = {
   'entities/shelf.json': shelfOf({}, { bookId: { type: 'string', title: '图书', 'x-ref': 'book' } }),
 };
 
+/** A list of shelves, each of one author. */
+const shelvesOfAuthors = {
+  'entities/shelf.json': shelfOf({}, { authorId: { type: 'string', title: '作者', 'x-ref': 'author' } }),
+};
+
 stops([
   [
     'a field of a tab that is not there',
@@ -75,7 +80,27 @@ stops([
   [
     'conditions without a list',
     detail({ base: { groups: ['base'], filters: { isbn: '1' } } }),
-    at('/x-screens/detail/tabs/base/filters', '筛选条件只用于列表'),
+    at('/x-screens/detail/tabs/base/filters', 'filters 只用于列表'),
+  ],
+  [
+    'what a list shares with the record, without a list',
+    detail({ base: { groups: ['base'], of: 'authorId' } }),
+    at('/x-screens/detail/tabs/base/of', 'of 只用于列表'),
+  ],
+  [
+    'a list by what it shares with the record, in a field that is not there',
+    { ...detail({ shelves: { screen: 'shelf.list', by: 'authorId', of: 'autorId' } }), ...shelvesOfAuthors },
+    at('/x-screens/detail/tabs/shelves/of', '是不是“authorId”？'),
+  ],
+  [
+    'a list by what it shares with the record, in a field that refers to something else',
+    { ...detail({ shelves: { screen: 'shelf.list', by: 'bookId', of: 'authorId' } }), ...shelves },
+    at('/x-screens/detail/tabs/shelves/of', '引用的不是“book”'),
+  ],
+  [
+    'a list by a field that refers to nothing, shared with the record',
+    { ...detail({ shelves: { screen: 'shelf.list', by: 'shelfName', of: 'authorId' } }), ...shelves },
+    at('/x-screens/detail/tabs/shelves/by', '引用同一个实体'),
   ],
   ['steps without tabs', hints({ form: { isStepped: true } }), at('/x-screens/form/isStepped', '没有页签')],
   ['more columns than there is room for', hints({ form: { columns: 4 } }), at('/x-screens/form/columns', '3')],

@@ -78,7 +78,7 @@ interface ContentPlace extends Place {
 
 function contentProblems({ tab, words, path, at, ...place }: ContentPlace): Problem[] {
   const said = contents(words);
-  const { screen, by, part, kind, filters } = words;
+  const { screen, by, of, part, kind, filters } = words;
   if (said.length === 0)
     return [
       at(
@@ -100,10 +100,10 @@ function contentProblems({ tab, words, path, at, ...place }: ContentPlace): Prob
       ? [at(path, '列表要写明 screen，和它的哪个字段引用这条数据（by）')]
       : []),
     ...(screen !== undefined && by !== undefined
-      ? listProblems({ ...place, screen, by, filters, path, at })
-      : filters === undefined
-        ? []
-        : [at(`${path}/filters`, '筛选条件只用于列表：同时写 screen 和 by')]),
+      ? listProblems({ ...place, screen, by, of, filters, path, at })
+      : (['filters', 'of'] as const).flatMap((word) =>
+          words[word] === undefined ? [] : [at(`${path}/${word}`, `${word} 只用于列表：同时写 screen 和 by`)],
+        )),
   ];
 }
 
@@ -134,12 +134,15 @@ function listProblems({
   known,
   screen,
   by,
+  of,
   filters = {},
   path,
   at,
+  content: own,
 }: Place & {
   screen: string;
   by: string;
+  of: string | undefined;
   filters: Record<string, Json> | undefined;
   path: string;
   at: At;
@@ -169,9 +172,34 @@ function listProblems({
     const reason = conditionProblem({ name: field, value, property: filtered, known });
     return reason === undefined ? [] : [at(`${path}/filters/${field}`, reason)];
   });
+  if (of !== undefined) return [...sharedProblems({ content: own, of, by: property, path, at }), ...conditions];
   return property['x-ref'] === name
     ? conditions
     : [at(`${path}/by`, `“${entity}”的“${by}”不引用“${name}”：by 要写列表中引用这条数据的字段`), ...conditions];
+}
+
+/** Both have to refer to the same: a condition by another entity's id would find nothing, and say nothing. */
+function sharedProblems({
+  content,
+  of,
+  by,
+  path,
+  at,
+}: Pick<Place, 'content'> & {
+  of: string;
+  by: Property;
+  path: string;
+  at: At;
+}): Problem[] {
+  const properties = content['properties'] as Record<string, Property>;
+  const property = properties[of];
+  if (!property)
+    return [at(`${path}/of`, `没有字段“${of}”${suggestion({ name: of, among: Object.keys(properties) })}`)];
+  const refers = property['x-ref'];
+  if (by['x-ref'] === undefined) return [at(`${path}/by`, '有 of 的，by 要写列表中引用同一个实体的字段')];
+  return property['x-id'] === true || refers === by['x-ref']
+    ? []
+    : [at(`${path}/of`, `“${of}”引用的不是“${by['x-ref']}”：of 和 by 要引用同一个实体`)];
 }
 
 /** What links the record with others is called. */

@@ -1,15 +1,12 @@
 import { Input } from 'antd';
-import { useEffect, useState } from 'react';
+import { useTyped } from '#runtime/react/useTyped.ts';
 import { asText } from '#runtime/screen/records.ts';
 import type { FilterProps } from '../screen/types.ts';
 
 /** Text that is contained; takes effect on Enter and on leaving, not with every key. */
 export function TextFilter({ name, field, value, onChange }: FilterProps) {
-  const [text, setText] = useState(asText(value));
-  useEffect(() => setText(asText(value)), [value]);
-  const apply = (next: string) => {
-    if (next.trim() !== asText(value)) onChange(next.trim() || undefined);
-  };
+  const { text, setText, send } = useTyped({ value: asText(value), onSend: (typed) => onChange(typed || undefined) });
+  const apply = (typed: string) => typed.trim() !== asText(value) && send(typed);
   return (
     <Input
       id={`filter-${name}`}

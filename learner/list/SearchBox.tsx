@@ -1,4 +1,5 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
+import { useTyped } from '#runtime/react/useTyped.ts';
 import { texts } from '#learner/parts/texts.ts';
 import './searchBox.css';
 
@@ -12,11 +13,10 @@ interface SearchBoxProps {
 
 /** One field and its button; Enter searches. */
 export function SearchBox({ keyword, label, placeholder, onSearch }: SearchBoxProps) {
-  const [typed, setTyped] = useState(keyword);
-  useEffect(() => setTyped(keyword), [keyword]);
+  const { text, setText, send } = useTyped({ value: keyword, onSend: onSearch });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    onSearch(typed.trim());
+    send(text);
   };
   return (
     <form className="search-box" role="search" onSubmit={submit}>
@@ -24,9 +24,9 @@ export function SearchBox({ keyword, label, placeholder, onSearch }: SearchBoxPr
         type="search"
         aria-label={label}
         placeholder={placeholder}
-        value={typed}
+        value={text}
         maxLength={100}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => setText(event.target.value)}
       />
       <button type="submit">{texts.search}</button>
     </form>

@@ -115,6 +115,15 @@ describe('tabs of a detail', () => {
     expect(screen.getByRole('tabpanel').textContent).toContain('创建时间');
   });
 
+  it('list what refers to the same as a field of the record', async () => {
+    record = { ...record, ownerId: 'u7' };
+    const shared = { title: '同一个人的试题', screen: 'question.list', by: 'userId', of: 'ownerId', order: 1 };
+    await show({ shown: { ...detail, tabs: { base: { title: '基本信息', order: 0 }, shared } } });
+    await open(/同一个人的试题/);
+    await waitFor(() => expect(asked('question.list').length).toBeGreaterThan(1));
+    for (const { input } of asked('question.list')) expect(input).toMatchObject({ userId: 'u7' });
+  });
+
   it('keep the place of a number that has not come', async () => {
     setTransport(async ({ name }) => {
       if (name === 'cert.get') return record;

@@ -7,7 +7,7 @@ import { useTabInAddress } from '../tabInAddress.ts';
 import { Places, type PlacesProps } from './Places.tsx';
 import { RelatedList } from './RelatedList.tsx';
 import { TabTitle } from './TabTitle.tsx';
-import { useRelated } from './useRelated.ts';
+import { referredOf, useRelated } from './useRelated.ts';
 
 const HistoryTimeline = lazy(async () => ({
   default: (await import('../history/HistoryTimeline.tsx')).HistoryTimeline,
@@ -26,7 +26,7 @@ export function DetailTabs({ screen, tabs, places, record, lookups, onChanged }:
     setRound((former) => former + 1);
     onChanged();
   };
-  const related = useRelated({ screen, tabs, id, round });
+  const related = useRelated({ screen, tabs, record, round });
   const withFields = inOrder(tabs).flatMap(([name, tab]) => (isOfFields(tab) ? [name] : []));
   const tabOf = (named: string | undefined): string | undefined =>
     named !== undefined && withFields.includes(named) ? named : withFields[0];
@@ -37,7 +37,7 @@ export function DetailTabs({ screen, tabs, places, record, lookups, onChanged }:
           <RelatedList
             screen={tab.screen}
             by={tab.by}
-            id={id}
+            id={referredOf({ tab, record })}
             filters={tab.filters}
             isReadOnly={tab.isReadOnly}
             onChanged={changed}

@@ -8,7 +8,7 @@ export interface RelatedListProps {
   screen: string;
   /** Its field that refers to the record. */
   by: string;
-  /** Of the record. */
+  /** What it refers to: the record, or what the record refers to, too. */
   id: string;
   /** Conditions that it begins with. */
   filters?: Readonly<Record<string, unknown>> | undefined;

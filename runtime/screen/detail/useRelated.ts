@@ -4,6 +4,7 @@ import { callByName } from '#runtime/core/call.ts';
 import { operationOf } from '#runtime/core/operations/table.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import { siblingOf } from '../actions/verbs.ts';
+import { asText, idOf, type ScreenRecord } from '../records.ts';
 import { loadScreen, useTenantId } from '../screens.ts';
 
 /** What stands in the tabs of a detail that show no fields. */
@@ -20,12 +21,12 @@ export interface Related {
 export function useRelated({
   screen,
   tabs,
-  id,
+  record,
   round,
 }: {
   screen: DetailScreen;
   tabs: Readonly<Record<string, DetailTab>>;
-  id: string;
+  record: ScreenRecord;
   /** Another number asks again. */
   round: number;
 }): Related {
@@ -34,17 +35,22 @@ export function useRelated({
   const [found, setFound] = useState<Readonly<Record<string, Found>>>({});
   const siblings = siblingOf({ operation: screen.load, verb: 'history' });
   const history = siblings !== undefined && has(operationOf(siblings).codes) ? siblings : undefined;
+  // As a text: a record that was read again is another object, and refers to the same.
+  const referred = JSON.stringify(
+    Object.fromEntries(Object.entries(tabs).map(([name, tab]) => [name, referredOf({ tab, record })])),
+  );
   useEffect(() => {
+    const ids = JSON.parse(referred) as Record<string, string>;
     const controller = new AbortController();
     for (const [name, tab] of Object.entries(tabs))
       if (has(tab.code))
-        findOut({ tab, id, has, tenantId, signal: controller.signal }).then(
+        findOut({ tab, id: ids[name] ?? '', has, tenantId, signal: controller.signal }).then(
           (one) => one && !controller.signal.aborted && setFound((former) => ({ ...former, [name]: one })),
           // A number that does not come is left out; the list says what is wrong when it is opened.
           () => undefined,
         );
     return () => controller.abort();
-  }, [tabs, id, round, has, tenantId]);
+  }, [tabs, referred, round, has, tenantId]);
   return {
     isThere: (name) => {
       const tab = tabs[name];
@@ -54,6 +60,11 @@ export function useRelated({
     countOf: (name) => found[name]?.count,
     history,
   };
+}
+
+/** What the records in the list of a tab refer to. */
+export function referredOf({ tab: { of }, record }: { tab: DetailTab; record: ScreenRecord }): string {
+  return of === undefined ? idOf(record) : asText(record[of]);
 }
 
 interface Found {

@@ -5,6 +5,7 @@ import type { ListScreen } from '#generators/formats.ts';
 import { kindNamed } from '#kinds/index.ts';
 import { filters as widgets } from '#kinds/screen/filters.ts';
 import type { Lookups } from '#kinds/screen/types.ts';
+import { useTyped } from '#runtime/react/useTyped.ts';
 import { asText, inOrder } from '../records.ts';
 import { texts } from '../texts.ts';
 import { countFilters, type ListState } from './state.ts';
@@ -80,8 +81,7 @@ export function Filters({ screen, state, lookups, onChange }: FiltersProps) {
 }
 
 function Keyword({ value, onChange }: { value: string; onChange(value: string | undefined): void }) {
-  const [text, setText] = useState(value);
-  useEffect(() => setText(value), [value]);
+  const { text, setText, send } = useTyped({ value, onSend: (typed) => onChange(typed || undefined) });
   return (
     <div className="screen-filter">
       <Input
@@ -92,10 +92,10 @@ function Keyword({ value, onChange }: { value: string; onChange(value: string | 
         allowClear
         onChange={(event) => {
           setText(event.target.value);
-          if (event.target.value === '') onChange(undefined);
+          if (event.target.value === '') send('');
         }}
-        onPressEnter={() => onChange(text.trim() || undefined)}
-        onBlur={() => text.trim() !== value && onChange(text.trim() || undefined)}
+        onPressEnter={() => send(text)}
+        onBlur={() => text.trim() !== value && send(text)}
       />
     </div>
   );

@@ -342,7 +342,7 @@ describe.each(['pglite', 'postgres'] as const)('exams and sessions on %s', (data
     it('B4: books its staff over organisations, whoever has two duties in it once', async () => {
       const person = async (caller: Person): Promise<string> => {
         const { rows } = await must(
-          caller.post<{ rows: Stored[] }>('/person/list', { keyword: 'admin', pageNum: 1, pageSize: 10 }),
+          caller.post<{ rows: Stored[] }>('/student/list', { keyword: 'admin', pageNum: 1, pageSize: 10 }),
         );
         return rows[0]?.id ?? '';
       };
@@ -368,7 +368,7 @@ describe.each(['pglite', 'postgres'] as const)('exams and sessions on %s', (data
 
     it('B4: leaves the former session of whoever goes to another', async () => {
       const { rows: people } = await must(
-        admin.post<{ rows: Stored[] }>('/person/list', { keyword: 'teacher', pageNum: 1, pageSize: 1 }),
+        admin.post<{ rows: Stored[] }>('/student/list', { keyword: 'teacher', pageNum: 1, pageSize: 1 }),
       );
       const exam = await makeExam();
       const online = { place: 'online' };
@@ -385,7 +385,7 @@ describe.each(['pglite', 'postgres'] as const)('exams and sessions on %s', (data
 
     it('B7: puts its staff into rooms that it has', async () => {
       const { rows: people } = await must(
-        admin.post<{ rows: Stored[] }>('/person/list', { keyword: 'teacher', pageNum: 1, pageSize: 1 }),
+        admin.post<{ rows: Stored[] }>('/student/list', { keyword: 'teacher', pageNum: 1, pageSize: 1 }),
       );
       const exam = await makeExam();
       const session = await make({ exam, day: 36, roomIds: [rooms[0], rooms[1]] });
