@@ -28,6 +28,8 @@ export interface Config {
   sessionLongestLife: number;
   /** Days the log of security events is kept. */
   securityLogDays: number;
+  /** Days the lines of the operation log are kept. */
+  historyDays: number;
   /** Days it is kept who was told what. */
   deliveryDays: number;
   /** Calls a session may make in a minute; 0 for any number. */
@@ -67,6 +69,7 @@ export function readConfig({ env, publicDir }: { env: NodeJS.ProcessEnv; publicD
     sessionLife: number({ env, name: 'SESSION_HOURS', fallback: 12, most: 720 }) * hour,
     sessionLongestLife: number({ env, name: 'SESSION_DAYS', fallback: 30, most: 365 }) * 24 * hour,
     securityLogDays: number({ env, name: 'SECURITY_LOG_DAYS', fallback: 185, least: 30, most: 3_650 }),
+    historyDays: number({ env, name: 'HISTORY_DAYS', fallback: 1_095, least: 185, most: 36_500 }),
     deliveryDays: number({ env, name: 'NOTICE_DAYS', fallback: 365, least: 30, most: 3_650 }),
     callLimit: number({ env, name: 'CALLS_PER_MINUTE', fallback: 1_200, most: 1_000_000 }),
     ...mailOf(env),

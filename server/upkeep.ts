@@ -1,3 +1,4 @@
+import { sweepHistory } from './domain/history/index.ts';
 import { sweepJobs } from './domain/job/index.ts';
 import { sweepDeliveries } from './domain/notice/index.ts';
 import { sweepEvents } from './domain/security/index.ts';
@@ -8,7 +9,16 @@ import { sweepUploads } from './http/uploads.ts';
 import { repeat } from './repeat.ts';
 
 const everyMilliseconds = 3_600_000;
-const sweeps = [sweepEvents, sweepAttempts, sweepProofs, sweepCounts, sweepUploads, sweepJobs, sweepDeliveries];
+const sweeps = [
+  sweepEvents,
+  sweepAttempts,
+  sweepProofs,
+  sweepCounts,
+  sweepUploads,
+  sweepJobs,
+  sweepDeliveries,
+  sweepHistory,
+];
 
 /** Removes what has had its time: at the start and every hour, one after the other; a failure is logged and tried again. @returns stops it */
 export function startUpkeep({ app }: { app: App }): () => Promise<void> {

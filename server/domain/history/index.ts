@@ -1,2 +1,3 @@
 export { getHistory } from './get.ts';
 export { listHistory } from './list.ts';
+export { sweepHistory } from './sweep.ts';

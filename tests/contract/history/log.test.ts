@@ -1,6 +1,7 @@
 import writeXlsxFile from 'write-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changing, reading } from '#server/database/statement.ts';
+import { sweepHistory } from '#server/domain/history/index.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { importer } from '../import/importer.ts';
 import { must, personOf, type Person } from '../mock/exam.ts';
@@ -174,6 +175,59 @@ describe.each(['pglite', 'postgres'] as const)('the operation log on %s', (datab
       '批量修改行业：修改 3 条',
     ]);
     expect(after.total).toBe(total + 2);
+  });
+
+  it('V19: loses the lines whose time is over, but for the newest of a record and what is referred to in its versions', async () => {
+    const [ours = '', theirs = ''] = server.tenantIds;
+    const lines = [
+      ['young', ours, 'industry', 1, 1_094],
+      ['young', ours, 'industry', 2, 1],
+      ['old', ours, 'industry', 1, 2_000],
+      ['old', ours, 'industry', 2, 1_500],
+      ['old', ours, 'industry', 3, 1_400],
+      ['elsewhere', theirs, 'course', 1, 1_096],
+      ['elsewhere', theirs, 'course', 2, 1_000],
+      ...['question', 'material', 'paper', 'issuedCert', 'cert', 'certTemplate'].flatMap((entity) => [
+        ['pinned', ours, entity, 1, 2_000],
+        ['pinned', ours, entity, 2, 1_999],
+      ]),
+    ];
+    const { database } = server.app;
+    await database.asOwner((connection) =>
+      connection.query(
+        changing({
+          text: `insert into "history" ("id", "tenantId", "entity", "recordId", "recordVersion", "action", "snapshot", "createdTime")
+            select r->>2 || '/v19' || (r->>0) || '/' || (r->>3), r->>1, r->>2, 'v19' || (r->>0), (r->>3)::integer, 'updated', '{}',
+              now() - (r->>4)::integer * interval '1 day' from jsonb_array_elements($1::jsonb) as r`,
+          values: [JSON.stringify(lines)],
+        }),
+      ),
+    );
+    await sweepHistory({ app: server.app });
+    const left = await database.asOwner((connection) =>
+      connection.query(
+        reading<{ line: string }>({
+          text: `select substr("recordId", 4) || ' ' || "recordVersion" as "line" from "history"
+            where "recordId" in ('v19young', 'v19old', 'v19elsewhere') order by 1`,
+        }),
+      ),
+    );
+    expect(left.map(({ line }) => line)).toEqual(['elsewhere 2', 'old 3', 'young 1', 'young 2']);
+    const [pinned] = await database.asOwner((connection) =>
+      connection.query(
+        reading<{ count: number }>({
+          text: `select count(*)::integer as "count" from "history" where "recordId" = 'v19pinned'`,
+        }),
+      ),
+    );
+    expect(pinned?.count).toBe(12);
+  });
+
+  it('V19: loses no line younger than 180 days, whoever asks', async () => {
+    const removed = server.app.database.asOwner((connection) =>
+      connection.query(changing({ text: `delete from "history" where "createdTime" > now() - interval '180 days'` })),
+    );
+    await expect(removed).rejects.toThrow('a line of the operation log stays');
   });
 
   it('is the tenant’s own', async () => {

@@ -242,7 +242,9 @@ eachEngine('V15: pinned references', product, (start, open) => {
         changing({
           text: `alter table "diploma" disable trigger user; alter table "diploma" no force row level security;
             alter table "history" no force row level security;
-            update "diploma" set "layoutIdVersion" = null; delete from "history" where "entity" = 'layout';
+            update "diploma" set "layoutIdVersion" = null;
+            alter table "history" disable trigger user; delete from "history" where "entity" = 'layout';
+            alter table "history" enable trigger user;
             alter table "diploma" enable trigger user;`,
         }),
       ),

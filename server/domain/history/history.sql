@@ -1,0 +1,11 @@
+-- The operation log is added to; its lines go when their time is over. Rule V19 of docs/rules.md. The text may be run again
+-- at any time.
+
+-- V19: none younger than 180 days goes, whoever asks.
+create or replace function "guardHistory"() returns trigger language plpgsql as $$
+begin
+  if old."createdTime" < now() - interval '180 days' then return old; end if;
+  raise exception 'a line of the operation log stays' using errcode = 'check_violation',
+    constraint = 'history_append', table = 'history';
+end $$;
+create or replace trigger "guardHistory" before delete on "history" for each row execute function "guardHistory"();
