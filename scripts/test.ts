@@ -51,6 +51,9 @@ const env = {
   ...(args.includes('--times') && { TEST_TIMES: join(folder.path, 'times.jsonl') }),
 };
 
+/** Files at once where each waits for a database or a server for most of its time: two leave a third of two cores idle. */
+const mostlyWaiting = 3;
+
 let exitCode = 1;
 try {
   exitCode = await runStages({ stages: stages(), print: console.log, isWithFigures: isLong, closing });
@@ -83,9 +86,15 @@ function stages(): Stage[] {
   const { unit, contract, faults, e2e, entities } = selected;
   const runs = {
     unit: vitestStep({ name: 'unit', projects: ['unit', 'dom'], files: named(unit), env }),
-    contract: vitestStep({ name: 'contract', projects: ['contract', 'apart'], files: named(contract), env }),
+    contract: vitestStep({
+      name: 'contract',
+      projects: ['contract', 'apart'],
+      files: named(contract),
+      workers: mostlyWaiting,
+      env,
+    }),
     e2e: playwrightStep({ files: named(e2e), env }),
-    faults: vitestStep({ name: 'faults', projects: ['faults'], files: named(faults), env }),
+    faults: vitestStep({ name: 'faults', projects: ['faults'], files: named(faults), workers: mostlyWaiting, env }),
   };
   const wanted = (name: keyof typeof runs): Step[] => (selected[name].length > 0 ? [runs[name]] : []);
   const builds = [

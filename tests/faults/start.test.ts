@@ -128,8 +128,8 @@ const announcement = '教育认证平台已启动';
 /** How many questions the demo's learner has answered or missed, and exams asked, hangs on which were drawn twice; rounds and exams do not. */
 const drawn: ReadonlySet<string> = new Set(['heldQuestion', 'practiceAnswer', 'questionFigure', 'wrongRecord']);
 
-/** What is made by the hour, perhaps before the server is stopped: papers of sessions that begin within a day. */
-const hourly = 'sessionPaper';
+/** What a server makes in the background, perhaps before it is stopped: papers of sessions that begin within a day, PDFs, and the jobs that make them. */
+const inBackground: ReadonlySet<string> = new Set(['sessionPaper', 'certPdf', 'job']);
 
 /** Signs in to the server, which is started unless it is given, stops it and counts the rows of every table. */
 async function rowsAfter(options: ProductOptions, started?: Process): Promise<Record<string, number | string>> {
@@ -139,7 +139,7 @@ async function rowsAfter(options: ProductOptions, started?: Process): Promise<Re
   const rows = await countRows(options);
   return Object.fromEntries(
     Object.entries(rows)
-      .filter(([table]) => table !== hourly)
+      .filter(([table]) => !inBackground.has(table))
       .map(([table, count]) => [table, drawn.has(table) && count > 20 ? 'more than 20' : count]),
   );
 }
