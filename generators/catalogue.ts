@@ -8,6 +8,7 @@ import { formerNames } from './formerNames.ts';
 import { codeNames, type CodeNames } from './checks/codeNames.ts';
 import { checkCatalogue } from './checks/index.ts';
 import { CatalogueError, collapsed } from './problem.ts';
+import { aboutOf } from './about.ts';
 import { aggregateOf } from './aggregate.ts';
 import { editableByState, editableOf } from './editable.ts';
 import { referredFields, referredOf, soughtFields } from './referred.ts';
@@ -219,6 +220,7 @@ function normaliseEntity({ source, labelOf }: { source: CatalogueSource; labelOf
     isAppend,
     isSingleton: words.singleton ?? false,
     own: words.own,
+    about: aboutOf({ words, properties: content['properties'] as Record<string, Property> }),
     extensible: extensibleOf(words),
     ownFields: {},
     tree: treeOf(words),

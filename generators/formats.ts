@@ -321,6 +321,8 @@ export interface Entity {
   isAppend: boolean;
   isSingleton: boolean;
   own?: string;
+  /** Whose data its records are. */
+  about?: About | undefined;
   /** A tenant may add fields to its records. */
   extensible?: Extensible;
   /** Those it added, by their names with `own.` before: the catalogue has none, the server a tenant's. */
@@ -520,6 +522,13 @@ export interface NoticeBefore {
   /** Hours before the moment; of a day, before 9 o'clock of it in Shanghai. */
   hours: number;
   /** Which records: one of these values of each field. */
+  where: Record<string, (string | boolean)[]>;
+}
+
+/** Whose data records are: a field with the id of a person or of an account, of those that all conditions hold for. */
+export interface About {
+  field: string;
+  by: 'person' | 'user';
   where: Record<string, (string | boolean)[]>;
 }
 

@@ -61,6 +61,7 @@ const shared: Record<string, JSONSchema> = {
   name: { tsType: 'string' },
   code: { tsType: 'string' },
   fields: { tsType: 'string[]' },
+  aboutAmong: { tsType: '{ field: string; where?: Record<string, string | boolean | (string | boolean)[]> }' },
   uniqueAmong: {
     tsType: '{ fields: string[]; where: Record<string, string | boolean | (string | boolean)[]>; message?: string }',
   },

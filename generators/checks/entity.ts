@@ -37,6 +37,7 @@ import { checkPublication } from './publication.ts';
 import { unfitIndexed, unfitKey } from './indexed.ts';
 import { checkPrivateFiles } from './privateFiles.ts';
 import { checkCopyOf } from './copyOf.ts';
+import { checkAbout } from './about.ts';
 import { checkPins } from './pin.ts';
 import { checkAnswers } from './schemaOf.ts';
 import { checkNoOverlap } from './noOverlap.ts';
@@ -77,6 +78,7 @@ export function checkEntity({ source, known }: { source: CatalogueSource; known:
     ...checkLink({ ...place, name }),
     ...checkWords(place),
     ...checkUnique(place),
+    ...checkAbout(place),
     ...checkNoOverlap(place),
     ...checkLimit(place),
     ...checkOwnFields(place),

@@ -422,6 +422,7 @@ export const adminOperations = {
   "paymentEntry.importExcel": {"path":"/paymentEntry/importByExcel","codes":["a12-m1.20.5"],"entity":"paymentEntry","verb":"importExcel","isMultipart":true,"timeout":20000000},
   "paymentEntry.list": {"codes":["a12-m1.20"],"entity":"paymentEntry","verb":"list","isRead":true},
   "paymentEntry.save": {"codes":["a12-m1.20.1","a12-m1.20.2"],"saveCodes":{"create":"a12-m1.20.1","change":"a12-m1.20.2"},"entity":"paymentEntry","verb":"save"},
+  "person.exportData": {"method":"GET","path":"/student/exportData","codes":["a12-m1.11.20"],"isBinary":true,"timeout":120000},
   "person.get": {"method":"GET","path":"/student/detail","codes":["a12-m1.11"],"entity":"person","verb":"get"},
   "person.list": {"path":"/student/list","codes":["a12-m1.11"],"entity":"person","verb":"list","isRead":true},
   "person.options": {"codes":["a12-m1.11","a12-m1.4","a12-m1.10","a12-m1.12"],"entity":"person","verb":"options","isRead":true},

@@ -24,6 +24,7 @@ import * as operator from './operator/index.ts';
 import * as organisation from './organisation/index.ts';
 import * as paper from './paper/index.ts';
 import { getPortalInfo, listAnnouncements, listShown, savePortalInfo } from './portal/index.ts';
+import { exportData } from './person/index.ts';
 import * as placement from './placement/index.ts';
 import * as practice from './practice/index.ts';
 import { abilityList, category, countByType, difficultyStat, options } from './question/index.ts';
@@ -185,6 +186,7 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'paper/simulate': paper.simulate,
   'paper/simulated': paper.simulated,
   'paper/wholePaper': paper.wholePaper,
+  'person/exportData': exportData,
   'placement/moveUp': placement.moveUp,
   'placement/myCalendar': placement.myCalendar,
   'placement/myExam': placement.myExam,

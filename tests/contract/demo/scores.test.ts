@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { databasesFor } from '#tests/databases.ts';
-import { must, personOf, type Person, type Values } from '../mock/exam.ts';
+import { readSheets } from '../catalogue/workbook.ts';
+import { asOwner, must, personOf, type Person, type Values } from '../mock/exam.ts';
 
 /** The demo has results to look at, answers to score and a review to decide. */
 describe.each(databasesFor(import.meta.url))('scores of the demo on %s', (database) => {
@@ -54,6 +55,41 @@ describe.each(databasesFor(import.meta.url))('scores of the demo on %s', (databa
       ['何静怡', 'asked'],
       ['陈思远', 'asked'],
     ]);
+  });
+
+  it('T25: tells all about a person in one workbook, whole, but for scores that are not published', async () => {
+    const { rows: people } = await must(
+      admin.post<{ rows: Values[] }>('/student/list', { keyword: '何静怡', pageNum: 1, pageSize: 1 }),
+    );
+    const id = String(people[0]?.['id']);
+    const purpose = '本人申请查阅';
+    const path = `/student/exportData?id=${id}`;
+    expect(await admin.get(path)).toMatchObject({ status: 422 });
+    const sheets = await readSheets(await admin.file(`${path}&purpose=${encodeURIComponent(purpose)}`));
+    expect(Object.keys(sheets)[0]).toBe('人员');
+    const cellsOf = (sheet: string, heading: string): (string | null)[] => {
+      const { headings = [], rows = [] } = sheets[sheet] ?? {};
+      return rows.map((row) => row[headings.indexOf(heading)] ?? null);
+    };
+    expect(cellsOf('人员', '姓名')).toEqual(['何静怡']);
+    expect(cellsOf('已发证书', '证件号码')).toEqual([expect.stringMatching(/^\d{17}[\dX]$/)]);
+    expect(cellsOf('报名', '姓名').length).toBeGreaterThan(0);
+    expect(new Set(cellsOf('成绩', '状态'))).toEqual(new Set(['已公布']));
+    for (const sheet of ['试题', '用户账号', '文件']) expect(sheets[sheet]).toBeUndefined();
+
+    const teacher = await enter('teacher');
+    expect(await teacher.get(`${path}&purpose=${encodeURIComponent(purpose)}`)).toMatchObject({ status: 403 });
+    const [other] = await asOwner<{ id: string }>({
+      server,
+      text: `select "id" from "person" where "tenantId" = $1 limit 1`,
+      values: [server.tenantIds[1]],
+    });
+    const theirs = `/student/exportData?id=${other?.id}&purpose=${encodeURIComponent(purpose)}`;
+    expect(await admin.get(theirs)).toMatchObject({ status: 404 });
+    const events = await must(
+      admin.post<{ rows: Values[] }>('/securityEvent/list', { event: 'exported', pageNum: 1, pageSize: 5 }),
+    );
+    expect(events.rows[0]).toMatchObject({ detail: `何静怡的个人数据，用途：${purpose}` });
   });
 
   it('has answers for two examiners, one of whom has begun', async () => {

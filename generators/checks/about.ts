@@ -1,0 +1,33 @@
+import type { EntityWords } from '#schemas/generated/words.ts';
+import { aboutWords } from '../about.ts';
+import type { Problem } from '../problem.ts';
+import { fieldProblem, type EntityPlace } from './entityPlace.ts';
+import { amongProblems } from './unique.ts';
+
+/** What is wrong with the word that says whose data the records are. */
+export function checkAbout({ file, words, properties, known }: EntityPlace): Problem[] {
+  const { about, own } = words as Pick<EntityWords, 'about' | 'own'>;
+  if (about === undefined) return [];
+  const isShort = typeof about === 'string';
+  const at = (reason: string, pointer = isShort ? '' : '/field'): Problem => ({
+    file,
+    pointer: `/x-entity/about${pointer}`,
+    reason,
+  });
+  const { field, where = {} } = aboutWords({ about }) ?? { field: '' };
+  const missing = fieldProblem({ field, properties });
+  const property = properties[field] ?? {};
+  const isWhose =
+    property.type === 'string' && (['person', 'user'].includes(property['x-ref'] ?? '') || property['x-id'] === true);
+  return [
+    ...(missing === undefined
+      ? isWhose
+        ? []
+        : [at('要写引用人员（person）或用户（user）的字段，或保存用户编号的字段（x-id）')]
+      : [at(missing)]),
+    ...(isShort && field === own ? [at('own 已经写明了，请去掉 about')] : []),
+    ...Object.entries(where).flatMap(([name, value]) =>
+      amongProblems({ field: name, value, properties, known }).map((reason) => at(reason, `/where/${name}`)),
+    ),
+  ];
+}

@@ -1,0 +1,134 @@
+import type { About, Entity, Property } from '#generators/formats.ts';
+import { dataKindOf } from '#kinds/data/index.ts';
+import { reading } from '../../database/statement.ts';
+import { column } from '../../engine/conditions.ts';
+import { entityOf, type App, type CallContext, type Download, type Values } from '../../engine/context.ts';
+import { writeWorkbook, type WrittenCell, type WrittenSheet } from '../../engine/excel/workbook.ts';
+import { printedText } from '../../engine/print/values.ts';
+import { failures } from '../../failures.ts';
+import { recordOwn } from '../security/index.ts';
+
+const atOnce = 1_000;
+/** Characters of a cell; Excel takes 32,767. */
+const longest = 32_000;
+
+interface Subject extends Values {
+  id: string;
+  userId: string;
+  personName: string;
+}
+
+/**
+ * All that the organisation keeps about a person, as a workbook with a sheet for each entity that says whose data it is
+ * (`about`), whole, whatever the caller's other codes (rule T25).
+ * @throws Failure 404 where no such person is within the caller's reach
+ */
+export async function exportData(context: CallContext, { id, purpose }: Values): Promise<Download> {
+  const { app, scope } = context;
+  const entity = entityOf(context);
+  const [[person]] = await app.database.batch({
+    scope,
+    statements: [
+      reading<Subject>({
+        name: 'person_exported',
+        text: `select "id", "userId", "personName" from ${column(`${entity.name}View`)} where "tenantId" = $1 and "id" = $2`,
+        values: [scope.tenantId, id],
+      }),
+    ],
+  });
+  if (!person) throw failures.notFound(entity.title);
+  const file = await writeWorkbook({
+    owner: scope.tenantId,
+    fileName: `${person.personName}的个人数据.xlsx`,
+    sheets: sheetsOf({ app, tenantId: scope.tenantId, person }),
+  });
+  await recordOwn(context, {
+    event: 'exported',
+    detail: `${person.personName}的个人数据，用途：${String(purpose)}`,
+  }).catch((error: unknown) => {
+    file.drop();
+    throw error;
+  });
+  return file;
+}
+
+interface Place {
+  app: App;
+  tenantId: string;
+  person: Subject;
+}
+
+function sheetsOf({ app, ...place }: Place): WrittenSheet[] {
+  return Object.values(app.catalogue.entities)
+    .flatMap((entity) => (entity.scope === 'tenant' && entity.about ? [{ entity, about: entity.about }] : []))
+    .sort((one, other) => Number(other.entity.name === 'person') - Number(one.entity.name === 'person'))
+    .map(({ entity, about }) => {
+      const fields = readFields(entity);
+      return {
+        name: entity.title,
+        headings: fields.map(([name, { title = name }]) => ({ title, width: 24 })),
+        pages: pagesOf({ app, ...place, entity, about, fields }),
+      };
+    });
+}
+
+type Field = [name: string, property: Property];
+
+/** What people can read of a record: neither ids, nor what has no place in a cell. */
+function readFields({ properties }: Entity): Field[] {
+  return Object.entries(properties).filter(
+    ([name, property]) =>
+      !property['x-hidden'] &&
+      property['x-id'] !== true &&
+      !unread.has(name) &&
+      property.title !== undefined &&
+      dataKindOf(property).cell !== undefined,
+  );
+}
+
+const unread: ReadonlySet<string> = new Set(['id', 'tenantId', 'version', 'deletedTime', 'createdBy', 'updatedBy']);
+
+async function* pagesOf({
+  app,
+  tenantId,
+  person,
+  entity,
+  about: { field, by, where },
+  fields,
+}: Place & { entity: Entity; about: About; fields: readonly Field[] }): AsyncGenerator<WrittenCell[][]> {
+  const conditions = Object.keys(where).map((name, i) => ` and ${column(name)}::text = any($${i + 4})`);
+  // The table has what the view leaves out, as whom something was sent to.
+  const chosen = `select "id" from ${column(entity.name)} where "tenantId" = $1 and ${column(field)} = $2 and "id" > $3${
+    entity.hasRecycle ? ' and "deletedTime" is null' : ''
+  }${conditions.join('')} order by "id" limit ${atOnce}`;
+  const text = `select * from ${column(`${entity.name}View`)} where "tenantId" = $1 and "id" in (${chosen}) order by "id"`;
+  for (let after = '', isMore = true; isMore; ) {
+    const [rows] = await app.database.batch({
+      // As work of the server itself, which says neither codes nor reach: nothing about the person is left out or masked.
+      scope: { tenantId, userId: person.userId },
+      statements: [
+        reading<Values>({
+          text,
+          values: [
+            tenantId,
+            by === 'person' ? person.id : person.userId,
+            after,
+            ...Object.values(where).map((values) => values.map(String)),
+          ],
+        }),
+      ],
+    });
+    isMore = rows.length === atOnce;
+    after = String(rows.at(-1)?.['id'] ?? '');
+    if (rows.length > 0)
+      yield rows.map((record) =>
+        fields.map(([name, property]) => ({
+          value: shortened(printedText({ property, name, record, dictionaries: app.artefacts.dictionaries })),
+        })),
+      );
+  }
+}
+
+function shortened(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
