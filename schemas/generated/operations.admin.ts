@@ -504,7 +504,7 @@ export const adminOperations = {
   "role.get": {"method":"GET","codes":["a12-m1.5"],"entity":"role","verb":"get"},
   "role.history": {"method":"GET","codes":["a12-m1.5.8"],"entity":"role","verb":"history"},
   "role.list": {"codes":["a12-m1.5"],"entity":"role","verb":"list","isRead":true},
-  "role.options": {"codes":["a12-m1.5","a12-m1.4"],"entity":"role","verb":"options","isRead":true},
+  "role.options": {"codes":["a12-m1.5","a12-m1.4","a12-m1.8.2"],"entity":"role","verb":"options","isRead":true},
   "role.recycled": {"codes":["a12-m1.5.7"],"entity":"role","verb":"recycled","isRead":true},
   "role.remove": {"path":"/role/delete","codes":["a12-m1.5.4"],"entity":"role","verb":"remove"},
   "role.restore": {"codes":["a12-m1.5.7"],"entity":"role","verb":"restore"},

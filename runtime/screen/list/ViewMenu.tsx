@@ -1,9 +1,10 @@
 import { DeleteOutlined, DownOutlined } from '@ant-design/icons';
-import { App, Button, Checkbox, Dropdown, Input, Modal } from 'antd';
+import { App, Button, Dropdown } from 'antd';
 import { useState } from 'react';
-import { busy } from '../busy.tsx';
+import { useCodes } from '#runtime/react/useCodes.ts';
 import { texts } from '../texts.ts';
-import type { SavedView, Views, ViewSettings } from './useViews.ts';
+import { SaveView } from './SaveView.tsx';
+import { sharing, type SavedView, type Views, type ViewSettings } from './useViews.ts';
 
 export interface ViewMenuProps {
   views: Views;
@@ -12,14 +13,17 @@ export interface ViewMenuProps {
   onChoose(settings: ViewSettings): void;
 }
 
-/** Saved views of a list: choose, save the present one, remove. */
+/** Saved views of a list: choose, save the present one, share it with a role, remove. Those of others stand below the own. */
 export function ViewMenu({ views, settings, onChoose }: ViewMenuProps) {
   const { modal, message } = App.useApp();
   const [isSaving, setIsSaving] = useState(false);
+  const has = useCodes();
   const named = views.named ?? [];
+  const [own, shared] = [named.filter(({ isOwn }) => isOwn), named.filter(({ isOwn }) => !isOwn)];
   const remove = (view: SavedView) =>
     modal.confirm({
       title: texts.removeView(view.name),
+      content: view.roleName === null ? undefined : texts.removeShared(view.roleName),
       okText: texts.remove,
       okButtonProps: { danger: true },
       cancelText: texts.cancel,
@@ -28,6 +32,31 @@ export function ViewMenu({ views, settings, onChoose }: ViewMenuProps) {
         message.success(texts.viewRemoved);
       },
     });
+  const itemOf = (view: SavedView) => ({
+    key: view.id,
+    label: (
+      <span className="screen-view-item">
+        {view.name}
+        {view.isDefault && <span className="screen-tag">{texts.defaultMark}</span>}
+        {view.roleName !== null && (
+          <span className="screen-tag">{view.isOwn ? texts.sharedWith(view.roleName) : view.ownerName}</span>
+        )}
+        {(view.isOwn || has(sharing)) && (
+          <Button
+            type="text"
+            size="small"
+            icon={<DeleteOutlined />}
+            aria-label={texts.removeView(view.name)}
+            onClick={(event) => {
+              event.stopPropagation();
+              remove(view);
+            }}
+          />
+        )}
+      </span>
+    ),
+    onClick: () => onChoose(view.settings),
+  });
   return (
     <>
       <Dropdown
@@ -35,26 +64,10 @@ export function ViewMenu({ views, settings, onChoose }: ViewMenuProps) {
         menu={{
           items: [
             { key: 'default', label: texts.defaultView, onClick: () => onChoose({}) },
-            ...named.map((view) => ({
-              key: view.id,
-              label: (
-                <span className="screen-view-item">
-                  {view.name}
-                  {view.isDefault && <span className="screen-tag">{texts.defaultMark}</span>}
-                  <Button
-                    type="text"
-                    size="small"
-                    icon={<DeleteOutlined />}
-                    aria-label={texts.removeView(view.name)}
-                    onClick={(event) => {
-                      event.stopPropagation();
-                      remove(view);
-                    }}
-                  />
-                </span>
-              ),
-              onClick: () => onChoose(view.settings),
-            })),
+            ...own.map(itemOf),
+            ...(shared.length > 0
+              ? [{ type: 'group' as const, label: texts.sharedViews, children: shared.map(itemOf) }]
+              : []),
             { type: 'divider' as const },
             { key: 'save', label: texts.saveView, onClick: () => setIsSaving(true) },
           ],
@@ -67,55 +80,13 @@ export function ViewMenu({ views, settings, onChoose }: ViewMenuProps) {
       {isSaving && (
         <SaveView
           onClose={() => setIsSaving(false)}
-          onSave={async ({ name, isDefault }) => {
-            await views.save({ name, isDefault, settings });
+          onSave={async (view) => {
+            await views.save({ ...view, settings });
             message.success(texts.viewSaved);
             setIsSaving(false);
           }}
         />
       )}
     </>
-  );
-}
-
-function SaveView({
-  onSave,
-  onClose,
-}: {
-  onSave(view: { name: string; isDefault: boolean }): Promise<void>;
-  onClose(): void;
-}) {
-  const [name, setName] = useState('');
-  const [isDefault, setIsDefault] = useState(false);
-  const [isSaving, setIsSaving] = useState(false);
-  const save = async () => {
-    if (name.trim() === '') return;
-    setIsSaving(true);
-    // The core has told the person what went wrong; the dialog stays open.
-    await onSave({ name: name.trim(), isDefault }).catch(() => setIsSaving(false));
-  };
-  return (
-    <Modal
-      open
-      title={texts.saveView}
-      okText={texts.save}
-      cancelText={texts.cancel}
-      okButtonProps={{ disabled: name.trim() === '', loading: busy(isSaving) }}
-      onOk={() => void save()}
-      onCancel={onClose}
-    >
-      <Input
-        autoFocus
-        value={name}
-        maxLength={30}
-        placeholder={texts.viewName}
-        aria-label={texts.viewName}
-        onChange={(event) => setName(event.target.value)}
-        onPressEnter={() => void save()}
-      />
-      <Checkbox className="screen-gap-top" checked={isDefault} onChange={({ target }) => setIsDefault(target.checked)}>
-        {texts.setDefaultView}
-      </Checkbox>
-    </Modal>
   );
 }

@@ -66,7 +66,8 @@ function useDefaultView({
   useEffect(() => {
     if (!named || isDone.current) return;
     isDone.current = true;
-    const wanted = named.find(({ isDefault }) => isDefault);
+    const usual = named.filter(({ isDefault }) => isDefault);
+    const wanted = usual.find(({ isOwn }) => isOwn) ?? usual[0];
     if (wanted) latest.current(wanted.settings);
   }, [named]);
 }

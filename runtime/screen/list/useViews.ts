@@ -17,18 +17,35 @@ export interface SavedView {
   settings: ViewSettings;
   isDefault: boolean;
   version: number;
+  /** Whom it is shared with; null for nobody. */
+  roleId: string | null;
+  roleName: string | null;
+  isOwn: boolean;
+  ownerName: string;
 }
+
+/** A view that is to be kept. */
+export interface NewView {
+  name: string;
+  settings: ViewSettings;
+  isDefault: boolean;
+  /** Whom it is shared with; null for nobody, as it was where it is left out. */
+  roleId?: string | null;
+}
+
+/** Whoever may change screens for all may share a view with a role. */
+export const sharing = 'a12-m1.8.2';
 
 /** Views are named by people, so none stands here: under it the present setting of the columns is kept. */
 const columnSettingName = '';
 
 export interface Views {
-  /** Those the person named; undefined until they are here: a list need not wait for them. */
+  /** Those the person named, then those that are shared; undefined until they are here: a list need not wait for them. */
   named?: readonly SavedView[] | undefined;
   /** The present column setting. */
   columns: ColumnSettings;
   setColumns(columns: ColumnSettings): void;
-  save(view: { name: string; settings: ViewSettings; isDefault: boolean }): Promise<void>;
+  save(view: NewView): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
@@ -64,19 +81,20 @@ export function useViews(screen: string): Views {
   }, [screen, replace]);
 
   const send = useCallback(
-    async ({ name, settings, isDefault }: { name: string; settings: ViewSettings; isDefault: boolean }) => {
-      const former = latest.current.saved.find((view) => view.name === name);
+    async ({ name, settings, isDefault, roleId }: NewView) => {
+      const former = latest.current.saved.find((view) => view.isOwn && view.name === name);
       const stored = (await callByName('view.save', {
         ...(former && { id: former.id }),
         screen,
         name,
         settings,
         isDefault,
+        ...(roleId !== undefined && { roleId }),
       })) as SavedView;
       replace([
         ...latest.current.saved
           .filter(({ id }) => id !== stored.id)
-          .map((view) => (isDefault ? { ...view, isDefault: false } : view)),
+          .map((view) => (isDefault && view.isOwn ? { ...view, isDefault: false } : view)),
         stored,
       ]);
     },
@@ -116,6 +134,6 @@ export function useViews(screen: string): Views {
   return { named, columns, setColumns, save: send, remove };
 }
 
-function isColumnSetting({ name }: SavedView): boolean {
-  return name === columnSettingName;
+function isColumnSetting({ name, isOwn }: SavedView): boolean {
+  return isOwn && name === columnSettingName;
 }

@@ -195,6 +195,42 @@ describe.each(databasesFor(import.meta.url))('how far a person reaches, on %s', 
     ).toMatchObject({ status: 422, body: { message: expect.stringContaining('32 KB') } });
   });
 
+  it('rule U6: a view shared with a role is seen by whoever acts in it, and ended by its maker or who may change screens', async () => {
+    const teacher = await enter('teacher');
+    const { roleId = null } = await memberOf(await nicknameOf(teacher));
+    const view = {
+      screen: 'question.list',
+      name: '待审',
+      settings: { filters: { state: ['draft'] } },
+      isDefault: true,
+    };
+    const share = (changes: Values) => admin.call(operation('view.save'), { ...view, ...changes });
+    const seenBy = async (caller: Caller): Promise<Values[]> =>
+      dataOf<Values[]>(await caller.call(operation('view.list'), { screen: view.screen }));
+
+    const { id = '' } = dataOf<Values>(await share({ roleId }));
+    const shared = { id, name: '待审', isOwn: false, isDefault: true, settings: view.settings };
+    expect(await seenBy(teacher)).toEqual([expect.objectContaining({ ...shared, ownerName: await nicknameOf(admin) })]);
+    expect(await seenBy(await enter('student02'))).toEqual([]);
+    expect(await seenBy(admin)).toMatchObject([{ id, isOwn: true, roleId }]);
+
+    // Without a role it stays shared as it is.
+    dataOf(await share({ settings: { filters: {} } }));
+    expect(await seenBy(teacher)).toMatchObject([{ id, settings: { filters: {} } }]);
+    expect(await teacher.call(operation('view.remove'), { id })).toMatchObject({ status: 404 });
+    expect(await teacher.call(operation('view.save'), { ...view, roleId })).toMatchObject({
+      status: 403,
+      body: { message: '您不能把视图分享给角色' },
+    });
+    expect((await share({ name: '无', roleId: 'none' })).status).toBe(422);
+    expect((await seenBy(admin)).map(({ name }) => name)).toEqual(['待审']);
+    dataOf(await share({ roleId: null }));
+    expect(await seenBy(teacher)).toEqual([]);
+    dataOf(await share({ roleId }));
+    dataOf(await admin.call(operation('view.remove'), { id }));
+    expect(await seenBy(teacher)).toEqual([]);
+  });
+
   it('a group code is a name of a dictionary and of nothing else', async () => {
     for (const groupCode of ['constructor', 'toString', '__proto__'])
       expect(

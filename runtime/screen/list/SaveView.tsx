@@ -1,0 +1,67 @@
+import { Checkbox, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { RefSelect } from '#kinds/ref/screen/RefSelect.tsx';
+import { useCodes } from '#runtime/react/useCodes.ts';
+import { busy } from '../busy.tsx';
+import { texts } from '../texts.ts';
+import { sharing, type NewView } from './useViews.ts';
+
+/** Asks what a view is called, whether the list opens with it, and whom it is shared with. */
+export function SaveView({
+  onSave,
+  onClose,
+}: {
+  onSave(view: Omit<NewView, 'settings'>): Promise<void>;
+  onClose(): void;
+}) {
+  const has = useCodes();
+  const [name, setName] = useState('');
+  const [isDefault, setIsDefault] = useState(false);
+  const [roleId, setRoleId] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const save = async () => {
+    if (name.trim() === '') return;
+    setIsSaving(true);
+    // The core has told the person what went wrong; the dialog stays open.
+    await onSave({ name: name.trim(), isDefault, ...(has(sharing) && { roleId }) }).catch(() => setIsSaving(false));
+  };
+  return (
+    <Modal
+      open
+      title={texts.saveView}
+      okText={texts.save}
+      cancelText={texts.cancel}
+      okButtonProps={{ disabled: name.trim() === '', loading: busy(isSaving) }}
+      onOk={() => void save()}
+      onCancel={onClose}
+    >
+      <Input
+        autoFocus
+        value={name}
+        maxLength={30}
+        placeholder={texts.viewName}
+        aria-label={texts.viewName}
+        onChange={(event) => setName(event.target.value)}
+        onPressEnter={() => void save()}
+      />
+      {has(sharing) && (
+        <div className="screen-gap-top">
+          <RefSelect
+            operation="role.options"
+            isMany={false}
+            value={roleId}
+            labels={[]}
+            marksOf={() => ''}
+            onChange={(chosen) => setRoleId(typeof chosen === 'string' ? chosen : null)}
+            allowClear
+            placeholder={texts.shareWith}
+            aria-label={texts.shareWith}
+          />
+        </div>
+      )}
+      <Checkbox className="screen-gap-top" checked={isDefault} onChange={({ target }) => setIsDefault(target.checked)}>
+        {roleId === null ? texts.setDefaultView : texts.setSharedDefault}
+      </Checkbox>
+    </Modal>
+  );
+}
