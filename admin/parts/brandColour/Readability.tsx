@@ -5,11 +5,14 @@ import { texts } from './texts.ts';
 export function Readability({ rows, sentences }: Checks) {
   return (
     <section className="brand-checks" aria-label={texts.checks}>
-      <ul aria-live="polite">
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      <div>
+        <strong>{texts.changes}</strong>
+        <ul aria-live="polite">
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </div>
       <table>
         <caption>{texts.checks}</caption>
         <thead>

@@ -24,6 +24,7 @@ export const texts = {
     tag: '中级',
   },
   nameless: '机构名称',
+  changes: '颜色怎样用',
   checks: '看得清吗',
   what: '看什么',
   least: '至少',
