@@ -42,6 +42,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
+          // Style sheets that a page links are not fetched, and that is no failure.
+          environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
           execArgv: withoutNodeStorage,
           include: ['{kinds,runtime,admin,learner}/**/*.test.tsx'],
           exclude: ignored,

@@ -63,6 +63,11 @@ export function registerParts(): void {
     load: async () => (await import('./certDesigner/CertDesigner.tsx')).CertDesigner,
   });
   registerPart({
+    kind: 'field',
+    name: 'brandColour',
+    load: async () => (await import('./brandColour/BrandColour.tsx')).BrandColour,
+  });
+  registerPart({
     kind: 'action',
     name: 'applyReview',
     load: async () => (await import('./applyReview/ApplyReview.tsx')).ApplyReview,

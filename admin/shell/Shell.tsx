@@ -22,7 +22,10 @@ const belowHeaders = 64;
 export function Shell(): ReactNode {
   const { user } = useSession();
   const theme = themeOf(user?.themeName);
-  useThemeMarks(theme);
+  // A partner's channel keeps its own (rule L10).
+  const own = theme.channelId === undefined ? user : undefined;
+  const brand = own?.brandColours ?? undefined;
+  useThemeMarks({ theme, brand, favicon: own?.faviconUrl });
 
   const scope = `${user?.userId ?? ''} ${user?.currTenantId ?? ''} ${user?.role.roleId ?? ''}`;
   useEffect(() => {
@@ -31,7 +34,7 @@ export function Shell(): ReactNode {
   }, [scope]);
 
   return (
-    <Look theme={theme}>
+    <Look theme={theme} brand={brand}>
       <AntdApp className="app" message={{ top: belowHeaders }}>
         <PresenterBinding />
         <LeaveBlocker />

@@ -1,5 +1,6 @@
 import type { ThemeConfig } from 'antd';
 import looksJson from '#schemas/generated/themeLooks.json';
+import type { BrandColours } from '#runtime/core/brand/brand.ts';
 import type { Theme } from '#runtime/core/theme.ts';
 
 interface Looks {
@@ -12,11 +13,20 @@ interface Looks {
 const looks: Readonly<Record<string, Looks>> & { default: Looks } = looksJson;
 
 /**
- * The theme as antd's tokens. Words and borders take the tokens that keep contrast AA. Where nothing is to move, antd is
+ * The theme as antd's tokens, with an organisation's own primary colours in place of its. Words and borders take the tokens that keep contrast AA. Where nothing is to move, antd is
  * told: menus and drawers wait for the end of their movement, and one that a style sheet cuts short may never come.
  */
-export function antdTheme({ theme: { name }, isStill }: { theme: Theme; isStill: boolean }): ThemeConfig {
-  const { colours, radius, shadow, font } = looks[name] ?? looks.default;
+export function antdTheme({
+  theme: { name },
+  brand,
+  isStill,
+}: {
+  theme: Theme;
+  brand?: BrandColours | undefined;
+  isStill: boolean;
+}): ThemeConfig {
+  const { radius, shadow, font, ...look } = looks[name] ?? looks.default;
+  const colours: Record<string, string> = { ...look.colours, ...brand };
   return {
     token: {
       colorPrimary: colours['primaryFill'],

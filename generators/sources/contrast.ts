@@ -4,46 +4,19 @@
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { contrastRatio, pairs, text, type Pair } from '#runtime/core/brand/contrast.ts';
 
 type Colours = Record<string, string>;
 
-export interface Contrast {
+export interface Contrast extends Pair {
   theme: string;
   appearance: 'light' | 'dark' | 'light, high contrast' | 'dark, high contrast';
-  /** Word of `colours`, or a colour itself: what is read and what lies under it. */
-  front: string;
-  back: string;
   ratio: number;
-  minimum: number;
 }
 
-/** Least contrast: of words, of words with high contrast, and of what shows where a control is. */
-const text = 4.5;
+/** Least contrast of words with high contrast. */
 const highText = 7;
-const control = 3;
-const white = '#FFFFFF';
 const folder = fileURLToPath(new URL('../../schemas/themes/', import.meta.url));
-
-/** Words on the surface, on the page and on soft grounds, the words of filled buttons and marks; lines, fills and marks of controls. */
-const pairs = [
-  ...['ink', 'secondary', 'mutedText', 'primaryText', 'successText', 'warningText', 'dangerText'].flatMap((front) =>
-    ['surface', 'page'].map((back) => ({ front, back, minimum: text })),
-  ),
-  ...['primary', 'success', 'warning', 'danger'].flatMap((tone) =>
-    ['ink', `${tone}Text`].map((front) => ({ front, back: `${tone}Soft`, minimum: text })),
-  ),
-  { front: white, back: 'primaryFill', minimum: text },
-  ...['primaryText', 'successText', 'warningText', 'dangerText'].map((back) => ({
-    front: 'onText',
-    back,
-    minimum: text,
-  })),
-  ...['controlLine', 'primary', 'primaryFill', 'success', 'danger'].map((front) => ({
-    front,
-    back: 'surface',
-    minimum: control,
-  })),
-];
 
 /** Every pair of every theme of `schemas/themes`, light and dark, with its ratio. @throws Error where a theme lacks a colour of a pair. */
 export function themeContrasts(): Contrast[] {
@@ -89,23 +62,10 @@ function contrastsOf({
   }));
 }
 
-/** WCAG contrast of two colours like #1F5EFF: from 1 (the same) to 21 (black on white). */
-export function contrastRatio({ front, back }: { front: string; back: string }): number {
-  const [light = 0, dark = 0] = [luminance(front), luminance(back)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
 function colour({ theme, colours, word }: { theme: string; colours: Colours; word: string }): string {
   const value = word.startsWith('#') ? word : colours[word];
   if (!value) throw new Error(`The theme ${theme} has no colour ${word}.`);
   return value;
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

@@ -23,6 +23,8 @@ export function ColorEdit({ id, field, value, onChange, onBlur, isReadOnly, isIn
         onBlur={onBlur}
         disabled={isReadOnly}
         status={isInvalid ? 'error' : ''}
+        // A part that stands around it has its title there; what shows a field by itself has a label.
+        aria-labelledby={`${id}-label`}
         aria-invalid={isInvalid}
         aria-describedby={describedBy}
         placeholder={texts.colorForm}

@@ -3,6 +3,7 @@ import { switchTenant } from '#runtime/core/session.ts';
 import { sessionStore, type Tenant } from '#runtime/core/sessionStore.ts';
 import { local } from '#runtime/core/storage.ts';
 import { createStore, type Store } from '#runtime/core/store.ts';
+import { keepPortal } from './theme.ts';
 
 /** Counts the changes of tenant: who shows something of the tenant loads it anew. */
 export const tenantChange: Store<{ count: number }> = createStore({ count: 0 });
@@ -15,9 +16,8 @@ export const tenantChange: Store<{ count: number }> = createStore({ count: 0 });
 export async function changeTenant({ id, name }: Tenant): Promise<void> {
   if (sessionStore.get().status === 'signedIn') await switchTenant(id);
   else {
-    const { orgName, portalLogoUrl } = await call('portalInfo.get', { tenantId: id });
+    keepPortal(await call('portalInfo.get', { tenantId: id }));
     dropSharedReads();
-    local.set('current-portal-info', { orgName, portalLogoUrl });
   }
   local.set('activeTenantId', id);
   local.set('present-organize', { id, name });

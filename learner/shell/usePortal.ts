@@ -1,17 +1,15 @@
 import { useEffect } from 'react';
 import type { Output } from '#runtime/core/call.ts';
-import { local } from '#runtime/core/storage.ts';
 import { useCall } from '#runtime/react/useCall.ts';
+import { keepPortal } from './theme.ts';
 import { useOwnTenant } from './useOwnTenant.ts';
 
 /** The portal of the tenant one is with; kept for the next visit. A failure is logged only (specification, section 8). */
 export function usePortal(): Output<'portalInfo.get'> | undefined {
   const { data, error } = useCall('portalInfo.get', useOwnTenant(), { isKept: true });
   useEffect(() => {
-    if (data) local.set('current-portal-info', { orgName: data.orgName, portalLogoUrl: data.portalLogoUrl });
-  }, [data]);
-  useEffect(() => {
+    if (data) keepPortal(data);
     if (error) console.warn(error.message);
-  }, [error]);
+  }, [data, error]);
   return data;
 }

@@ -12,7 +12,13 @@ export interface LocalValues {
   groupCodes: { hash: string; values: Record<string, DictionaryValue[]> };
   organize: Organisation[];
   'present-organize': Organisation;
-  'current-portal-info': { orgName: string; portalLogoUrl?: string | null };
+  /** `themeUrl` is linked before the first drawing (runtime/core/firstAppearance.ts). */
+  'current-portal-info': {
+    orgName: string;
+    portalLogoUrl?: string | null;
+    themeUrl?: string | null;
+    faviconUrl?: string | null;
+  };
   'portal-type-Name': string;
   /** Of versions before 2026-11-25 (`takeEarlierToken`). */
   token: string;

@@ -1,3 +1,5 @@
+import type { BrandColours } from './brand/brand.ts';
+
 /** Who is signed in, as `session.info` gives it. */
 export interface User {
   userId: string;
@@ -13,6 +15,9 @@ export interface User {
   /** How many organisations ask to be joined. */
   invitationCount?: number;
   themeName: string;
+  /** The organisation's own primary colours and favicon, in place of the default theme's (rule U5). */
+  brandColours?: BrandColours | null;
+  faviconUrl?: string | null;
 }
 
 export interface Organisation {

@@ -1930,7 +1930,7 @@ create policy "ofTenant" on "portalInfo" using ("tenantId" = current_setting('ap
 drop policy if exists "ofUser" on "portalInfo";
 drop policy if exists "ofAll" on "portalInfo";
 drop view if exists "portalInfoView" cascade;
-create view "portalInfoView" with (security_invoker = true) as select t."orgName", t."portalLogoUrl", t."slogan", t."intro", t."phone", t."privacyUrl", t."agreementUrl", t."isOpenToJoin", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "portalInfo" t;
+create view "portalInfoView" with (security_invoker = true) as select t."orgName", t."portalLogoUrl", t."slogan", t."intro", t."phone", t."privacyUrl", t."agreementUrl", t."isOpenToJoin", t."brandColour", t."faviconUrl", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "portalInfo" t;
 
 -- position
 alter table "position" set (fillfactor = 85);
@@ -2422,6 +2422,8 @@ begin
   union all
   select 'portalInfo', 'intro', t."id", (t."orgName")::text from "portalInfo" t where position('/api/file/' || p_id in t."intro") > 0 and t."tenantId" = current_setting('app.tenant_id', true)
   union all
+  select 'portalInfo', 'faviconUrl', t."id", (t."orgName")::text from "portalInfo" t where position('/api/file/' || p_id in t."faviconUrl") > 0 and t."tenantId" = current_setting('app.tenant_id', true)
+  union all
   select 'question', 'title', t."id", (t."titleText")::text from "question" t where position('/api/file/' || p_id in t."title") > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
   union all
   select 'question', 'options', t."id", (t."titleText")::text from "question" t where position('/api/file/' || p_id in t."options"::text) > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
@@ -2478,7 +2480,7 @@ create or replace trigger "keepFiles" before insert or update of "cover" on "cou
 create or replace trigger "keepFiles" before insert or update of "picture" on "invigilationAct" for each row execute function "keepFiles"('picture');
 create or replace trigger "keepFiles" before insert or update of "file" on "lesson" for each row execute function "keepFiles"('file');
 create or replace trigger "keepFiles" before insert or update of "sound" on "material" for each row execute function "keepFiles"('sound');
-create or replace trigger "keepFiles" before insert or update of "portalLogoUrl" on "portalInfo" for each row execute function "keepFiles"('portalLogoUrl');
+create or replace trigger "keepFiles" before insert or update of "portalLogoUrl", "faviconUrl" on "portalInfo" for each row execute function "keepFiles"('portalLogoUrl', 'faviconUrl');
 create or replace trigger "keepFiles" before insert or update of "logo" on "tenant" for each row execute function "keepFiles"('logo');
 create or replace trigger "keepFiles" before insert or update of "avatar" on "user" for each row execute function "keepFiles"('avatar');
 

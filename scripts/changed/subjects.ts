@@ -60,6 +60,7 @@ export const subjects: readonly Subject[] = [
   { folder: 'admin/login/', e2e: ['login.'] },
   { folder: 'admin/palette/', e2e: ['home.'] },
   { folder: 'admin/parts/answerEditor/', e2e: ['question.'] },
+  { folder: 'admin/parts/brandColour/', e2e: ['portal.'] },
   { folder: 'admin/parts/carouselEditor/', e2e: ['portal.'] },
   { folder: 'admin/parts/certGraphEditor/', e2e: ['cert.'] },
   { folder: 'admin/parts/codeTree/', e2e: ['permissions.'] },

@@ -14,6 +14,7 @@ import { addOpenapi } from './openapi.ts';
 import { addRequestLog } from './requestLog.ts';
 import { addRoutes } from './routes.ts';
 import { addPages } from './pages.ts';
+import { addThemeSheets } from './themeSheets.ts';
 import { addVerify } from './verify/verify.ts';
 
 const bodyLimit = 2 * 1024 * 1024;
@@ -64,6 +65,7 @@ export async function createServer({
   addOpenapi({ server, app });
   const callLimits = openLimits({ app });
   server.addHook('onClose', () => callLimits.close());
+  addThemeSheets({ server, limits: callLimits });
   await addRoutes({ server, app, limits: callLimits });
   await addCredentials({ server, app, limits: callLimits });
   await addVerify({ server, app, limits: callLimits });

@@ -1,6 +1,8 @@
-import { personOf, qiming, signInAs, yuanhang, type Person } from './person.ts';
+import { brandOf } from '#runtime/core/brand/brand.ts';
+import { adminWidths, expectFit } from './fit.ts';
+import { lend, personOf, qiming, signInAs, yuanhang, type Person } from './person.ts';
 import { act, give, picture, rowOf, save, search, unique, write } from './screens.ts';
-import { expect, test } from './test.ts';
+import { expect, test, type Page } from './test.ts';
 
 const nobody = (): Person => personOf('');
 
@@ -47,6 +49,69 @@ test('name and logo of the portal are changed and shown to everyone at once', as
     await expect(head.locator('img')).toHaveAttribute('src', shown.portalLogoUrl ?? '');
   }
   await expect(visitor.getByRole('contentinfo')).toContainText(orgName);
+});
+
+test('U5 an administrator sets a colour and sees what comes of it; both apps take it, another organisation does not', async ({
+  page,
+  signIn,
+  newContext,
+}) => {
+  const colour = '#b45309';
+  const { light, dark } = brandOf(colour);
+  await signIn({ account: 'admin', tenant: yuanhang });
+  await page.goto('/admin/portal');
+  const box = page.getByRole('textbox', { name: '主题色' });
+  await expect(box).not.toHaveValue('');
+  await box.fill('#ffd400');
+  await expect(
+    page.getByText(/^浅色：按钮用 #[0-9A-F]{6}，因为白字在您选的颜色上只有 1\.4 : 1，看不清。$/),
+  ).toBeVisible();
+  await expectFit({ page, widths: adminWidths, what: 'preview' });
+  await box.fill(colour);
+  await expect(page.getByRole('img', { name: '学员端，浅色' })).toHaveCSS('--primary-fill', light.primaryFill);
+  await save(page);
+  await page.reload();
+  await expect(box).toHaveValue(colour);
+  expect(await fillOf(page)).toBe(light.primaryFill);
+  await expect(page.getByRole('button', { name: '保存', exact: true }).first()).toHaveCSS(
+    'background-color',
+    rgbOf(light.primaryFill),
+  );
+  await page.goto('/admin/cert');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expectFit({ page, widths: adminWidths, what: 'list' });
+
+  const visitor = await (await newContext()).newPage();
+  await visitor.goto('/auth-center/switch-tenant');
+  await visitor.getByRole('button', { name: new RegExp(yuanhang) }).click();
+  await expect(visitor).toHaveURL(/\/auth-center\/$/);
+  await expect.poll(() => fillOf(visitor)).toBe(light.primaryFill);
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+  await visitor.waitForLoadState('networkidle');
+  await expectFit({ page: visitor });
+  await visitor.emulateMedia({ colorScheme: 'dark' });
+  expect(await fillOf(visitor)).toBe(dark.primaryFill);
+  await expectFit({ page: visitor, what: 'dark' });
+
+  // From the first drawing on: nothing of the app is here yet.
+  await visitor.emulateMedia({ colorScheme: 'light' });
+  await visitor.route('**/assets/*.js', (route) => route.abort());
+  await visitor.goto('/auth-center/', { waitUntil: 'commit' });
+  await expect.poll(() => fillOf(visitor)).toBe(light.primaryFill);
+  await expect(visitor.locator('#root')).toBeEmpty();
+  await visitor.unroute('**/assets/*.js');
+
+  // A partner's channel keeps its own (L10), and so does another organisation.
+  await visitor.goto('/auth-center/?channel=partner');
+  await expect(visitor.locator('html')).toHaveAttribute('data-theme', 'partner');
+  expect(await fillOf(visitor)).toBe('#0B7F58');
+  const learner = await newContext();
+  await lend({ person: await signInAs({ account: 'student', tenant: qiming }), context: learner });
+  const elsewhere = await learner.newPage();
+  await elsewhere.goto('/auth-center/');
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toBeVisible();
+  await elsewhere.waitForLoadState('networkidle');
+  expect(await fillOf(elsewhere)).toBe('#1F5EFF');
 });
 
 test('the links of the portal take the place of the product’s privacy policy and agreement', async ({ page }) => {
@@ -157,3 +222,13 @@ test('an announcement is written, published and withdrawn; the portal shows only
   await expect(row).toContainText('已撤回');
   expect(await published()).not.toContain(title);
 });
+
+/** What a page's filled buttons have, like #1F5EFF. */
+async function fillOf(page: Page): Promise<string> {
+  const fill = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary-fill'));
+  return fill.trim().toUpperCase();
+}
+
+function rgbOf(hex: string): string {
+  return `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
+}

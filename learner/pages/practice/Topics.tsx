@@ -3,6 +3,7 @@ import { useCall } from '#runtime/react/useCall.ts';
 import { useDictionary } from '#runtime/react/useDictionary.ts';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { texts } from './texts.ts';
+import { topicTexts } from './topicTexts.ts';
 
 interface TopicsProps {
   certCode: string;
@@ -19,7 +20,7 @@ export function Topics({ certCode, kind, chosen, isMissing, onChange }: TopicsPr
   return (
     <fieldset>
       <legend>
-        {texts.modes[kind]} <small>{texts.topicsHint}</small>
+        {texts.modes[kind]} <small>{topicTexts.topicsHint}</small>
       </legend>
       <Loaded call={topics}>
         {({ knowledge, difficulty }) => {
@@ -27,7 +28,7 @@ export function Topics({ certCode, kind, chosen, isMissing, onChange }: TopicsPr
             kind === 'knowledge'
               ? knowledge.map(({ label, count }) => ({ code: label, label, count }))
               : difficulty.map(({ code, count }) => ({ code, label: labelOf({ values, code }), count }));
-          if (offered.length === 0) return <p className="practice-hint">{texts.noTopics}</p>;
+          if (offered.length === 0) return <p className="practice-hint">{topicTexts.noTopics}</p>;
           return (
             <div className="practice-chips practice-topics">
               {offered.map(({ code, label, count }) => (
@@ -50,7 +51,7 @@ export function Topics({ certCode, kind, chosen, isMissing, onChange }: TopicsPr
       </Loaded>
       {isMissing && (
         <p className="practice-wrong" role="alert">
-          {texts.topicMissing}
+          {topicTexts.topicMissing}
         </p>
       )}
     </fieldset>

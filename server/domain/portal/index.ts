@@ -1,1 +1,2 @@
 export { getPortalInfo, listAnnouncements, listShown, savePortalInfo, shownTenant } from './portal.ts';
+export { lightColoursOf } from './theme.ts';

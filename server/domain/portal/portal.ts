@@ -5,6 +5,7 @@ import { sliceOf } from '../../engine/page.ts';
 import { create, updateRecord } from '../../engine/save.ts';
 import { entityOf, type CallContext, type Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
+import { themeUrlOf } from './theme.ts';
 
 /** Name, logo and words of a tenant's portal, for anyone; of the caller's tenant where none is named. */
 export async function getPortalInfo(context: CallContext, input: Values): Promise<Values> {
@@ -22,7 +23,7 @@ export async function getPortalInfo(context: CallContext, input: Values): Promis
   });
   const [row] = rows;
   if (!row) throw failures.notFound('机构');
-  return { ...row, orgName: row['orgName'] ?? row['tenantName'] ?? '' };
+  return { ...row, orgName: row['orgName'] ?? row['tenantName'] ?? '', themeUrl: themeUrlOf(row['brandColour']) };
 }
 
 /** Keeps the portal information of the tenant, of which there is one: the first save adds it. */

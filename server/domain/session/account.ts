@@ -3,6 +3,7 @@ import { failures } from '../../failures.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import type { Session } from '../../engine/session.ts';
 import { guarded } from '../../engine/save.ts';
+import { lightColoursOf } from '../portal/index.ts';
 import { recordOwn } from '../security/index.ts';
 import { themeNameOf } from './channel.ts';
 import { signedIn } from './signedIn.ts';
@@ -31,10 +32,11 @@ export async function logout(context: CallContext): Promise<Values> {
 /** Who is signed in, in which tenant and role. */
 export async function info(context: CallContext): Promise<Values> {
   const session = signedIn(context);
-  const [user, roles, themeName, invitationCount] = await Promise.all([
+  const [user, roles, themeName, look, invitationCount] = await Promise.all([
     readUser(context),
     tenantRoles({ app: context.app, ...session }),
     themeNameOf({ app: context.app, ...session }),
+    readLook(context),
     countInvitations({ app: context.app, ...session }),
   ]);
   const current =
@@ -51,6 +53,7 @@ export async function info(context: CallContext): Promise<Values> {
     isOperator: session.isOperator,
     reach: session.reach.kind,
     themeName,
+    ...look,
     invitationCount,
   };
 }
@@ -182,6 +185,22 @@ interface User {
   avatar: string | null;
   phone: string | null;
   email: string | null;
+}
+
+/** What the organisation of a session has of its own in place of the default theme's (rule U5). */
+async function readLook(context: CallContext): Promise<Values> {
+  const { tenantId } = signedIn(context);
+  const [[look]] = await context.app.database.batch({
+    scope: { tenantId, userId: 'system' },
+    statements: [
+      reading<{ brandColour: string | null; faviconUrl: string | null }>({
+        name: 'session_look',
+        text: 'select "brandColour", "faviconUrl" from "portalInfo" where "tenantId" = $1',
+        values: [tenantId],
+      }),
+    ],
+  });
+  return { brandColours: lightColoursOf(look?.brandColour ?? null), faviconUrl: look?.faviconUrl ?? null };
 }
 
 async function readUser(context: CallContext): Promise<User> {
