@@ -25,6 +25,7 @@ import * as organisation from './organisation/index.ts';
 import * as paper from './paper/index.ts';
 import { getPortalInfo, listAnnouncements, listShown, savePortalInfo } from './portal/index.ts';
 import * as placement from './placement/index.ts';
+import * as platformManager from './platformManager/index.ts';
 import * as practice from './practice/index.ts';
 import { abilityList, category, countByType, difficultyStat, options } from './question/index.ts';
 import { figures, overlays, saveOverlay } from './screen/index.ts';
@@ -191,6 +192,10 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'placement/myTicket': placement.myTicket,
   'placement/release': placement.release,
   'placement/reserve': placement.reserve,
+  'platformManager/remove': platformManager.removeManagers,
+  'platformManager/save': platformManager.saveManager,
+  'platformManager/setState': platformManager.setManagerState,
+  'platformManager/tenantList': platformManager.tenantList,
   'practice/addFavorite': practice.addFavorite,
   'practice/addRecord': practice.addRecord,
   'practice/again': practice.again,
