@@ -8,7 +8,7 @@ import { formerNames } from './formerNames.ts';
 import { codeNames, type CodeNames } from './checks/codeNames.ts';
 import { checkCatalogue } from './checks/index.ts';
 import { CatalogueError, collapsed } from './problem.ts';
-import { aggregateOf } from './aggregate.ts';
+import { aggregateOf, handMadeAggregate } from './aggregate.ts';
 import { editableByState, editableOf } from './editable.ts';
 import { referredFields, referredOf, soughtFields } from './referred.ts';
 import { nameTokens, seriesName, seriesOf } from './series.ts';
@@ -363,6 +363,8 @@ function normaliseOperation({
       : entity && engineVerb
         ? outputOf({ entity, verb: engineVerb, operation })
         : {};
+  const handMade = entity ? undefined : handMadeAggregate({ words, output: operation.output });
+  if (handMade) operation.aggregate = handMade;
   return operation;
 }
 

@@ -367,6 +367,7 @@ export const adminOperations = {
   "operator.apply": {"method":"GET","path":"/operator/certApply/detail","codes":["p1-m1.4"]},
   "operator.applyFile": {"method":"GET","path":"/operator/certApply/file/:tenantId/:id","codes":["p1-m1.4"],"isBinary":true},
   "operator.certs": {"path":"/operator/cert/list","codes":["p1-m1.5"],"isRead":true},
+  "operator.overview": {"codes":["p1-m1.7"],"isRead":true},
   "operator.recommend": {"path":"/operator/cert/recommend","codes":["p1-m1.5.3"]},
   "operator.review": {"path":"/operator/certApply/review","codes":["p1-m1.4.3"]},
   "paper.adopt": {"codes":["a12-m2.15.1"]},

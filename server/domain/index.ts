@@ -157,6 +157,7 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'operator/getApply': operator.getApply,
   'operator/listApplies': operator.listApplies,
   'operator/listCerts': operator.listCerts,
+  'operator/overview': operator.overview,
   'operator/recommend': operator.recommend,
   'operator/review': operator.review,
   'organisation/answerInvitation': organisation.answerInvitation,

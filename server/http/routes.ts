@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '#generators/formats.ts';
 import { assertRoom } from '../domain/file/index.ts';
 import { recordOwn } from '../domain/security/index.ts';
-import { Download, entityOf, type App, type CallContext, type Values } from '../engine/context.ts';
+import { Download, type App, type CallContext, type Values } from '../engine/context.ts';
 import { isOfWholePlatform, type Session } from '../engine/session.ts';
 import { enqueueOperation } from '../engine/jobs/operation.ts';
 import { handlerOf } from '../engine/index.ts';
@@ -165,7 +165,7 @@ function keptBy({ app, operation }: Pick<Called, 'app' | 'operation'>): 'tenant'
 function figuresFor({ app, session, caller }: Pick<CallContext, 'app' | 'session' | 'caller'>): CallContext['figures'] {
   return async ({ operation: name, input, isFresh }) => {
     const operation = app.catalogue.operations[name];
-    if (operation?.verb !== 'aggregate') throw failures.noRoute();
+    if (!operation?.aggregate) throw failures.noRoute();
     admit({ app, operation, session });
     const scope = scopeOf({ app, operation, session });
     const context = await contextOf({ app, operation, session, scope, caller });
@@ -175,7 +175,7 @@ function figuresFor({ app, session, caller }: Pick<CallContext, 'app' | 'session
       operation: name,
       input,
       scope,
-      isPersonal: entityOf(context).own !== undefined,
+      isPersonal: app.catalogue.entities[operation.entity ?? '']?.own !== undefined,
       isFresh,
       work: () => handlerOf({ app, operation })(context, input),
     });

@@ -7,6 +7,16 @@ export const platform: ManualPage = {
   lead: '只有平台运营人员看得到：平台上的全部账号、认证机构、推荐的证书和它们的报名，以及考试用的考点和考场。',
   sections: [
     {
+      id: 'operator-overview',
+      title: '运营概览',
+      about: ['operatorOverview'],
+      steps: [
+        '打开就看到自己负责的机构到现在为止的合计：成员、账号、上架的证书、报名、参加考试和发证。',
+        '下面是最近 12 个月每月的报名、考试和发证，机构的状态，以及成员最多的机构；每个图都可以换成表来看。',
+      ],
+      notes: ['数据多时，统计的结果会保留一小会儿；点“重新统计”算出现在的。'],
+    },
+    {
       id: 'user',
       title: '用户账号',
       about: ['user'],
