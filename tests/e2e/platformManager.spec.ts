@@ -1,5 +1,5 @@
 import { demoPassword, initialPassword, lend, qiming, signInAs, yuanhang } from './person.ts';
-import { choose, rowOf, save, unique } from './screens.ts';
+import { act, choose, rowOf, save, unique } from './screens.ts';
 import { expect, test } from './test.ts';
 
 test('an operator adds a manager of two organisations, who then sees just these (rules T22, T24)', async ({
@@ -24,6 +24,11 @@ test('an operator adds a manager of two organisations, who then sees just these 
   await page.keyboard.press('Escape');
   await save(form);
   await expect(rowOf({ page, text: account })).toContainText(qiming);
+
+  await act({ row: rowOf({ page, text: account }), action: '编辑' });
+  const edit = page.getByRole('dialog', { name: '编辑平台管理员' });
+  await expect(edit.getByText('江一帆').first()).toBeVisible();
+  await expect(edit.getByRole('textbox', { name: '管理员账号' })).toHaveCount(0);
 
   const first = await signInAs({ account, password: initialPassword });
   await first.call('session.updatePassword', { newPassword: demoPassword });
