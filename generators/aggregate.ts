@@ -1,7 +1,17 @@
 import { decimalsOf } from '#runtime/core/operations/decimals.ts';
 import { labelNameOf } from '#kinds/ref/names.ts';
 import type { OperationWords } from '#schemas/generated/words.ts';
-import type { Aggregate, AggregateGroup, Entity, Figure, Json, PeriodUnit, Property, TakenFigure } from './formats.ts';
+import type {
+  Aggregate,
+  AggregateGroup,
+  Entity,
+  Figure,
+  Json,
+  PeriodUnit,
+  Property,
+  SpecifiedOperation,
+  TakenFigure,
+} from './formats.ts';
 
 /** What an operation says of figures: how records are grouped, and what of each group is worked out. */
 export type AggregateWords = Pick<OperationWords, 'by' | 'values'>;
@@ -38,6 +48,33 @@ export function aggregateOf({ words, entity }: { words: AggregateWords; entity: 
       : [...(figure.field === undefined ? [] : [figure.field]), ...Object.keys(figure.where)],
   );
   return { groups, figures, fields: [...new Set([...groups.map(({ field }) => field), ...named])] };
+}
+
+/**
+ * What a call by hand answers where it names its groups (`by`): the rows of its output, of which the numbers are figures.
+ * Undefined of any other call.
+ */
+export function handMadeAggregate({
+  words: { by },
+  output,
+}: {
+  words: Pick<AggregateWords, 'by'>;
+  output: SpecifiedOperation['output'];
+}): Aggregate | undefined {
+  if (by === undefined) return undefined;
+  const groups = groupsOf({ by });
+  const figures = Object.entries(rowProperties(output)).flatMap(([name, { type, title }]): Figure[] =>
+    type === 'integer' || type === 'number' ? [{ name, title: title ?? name, word: 'count', where: {} }] : [],
+  );
+  return { groups, figures, fields: [] };
+}
+
+/** The fields of the rows that a call answers. */
+export function rowProperties(output: unknown): Record<string, Property> {
+  const { properties } = (output ?? {}) as {
+    properties?: { rows?: { items?: { properties?: Record<string, Property> } } };
+  };
+  return properties?.rows?.items?.properties ?? {};
 }
 
 /** What each row of an answer has, as a field of a record would say it: groups, with the labels of references, then figures. */

@@ -25,6 +25,33 @@ const withFigures: Record<string, Json> = {
       },
     },
   },
+  'operations/desk.json': {
+    $schema: '../generated/meta/operation.json',
+    $id: 'desk',
+    title: '服务台',
+    operations: {
+      counts: {
+        title: '借阅',
+        does: 'book/counts',
+        code: 'a12-m9.1',
+        reading: true,
+        by: ['kind'],
+        output: {
+          properties: {
+            rows: {
+              items: {
+                properties: {
+                  kind: { type: 'string', title: '类别', 'x-dict': 'bookKind' },
+                  lent: { type: 'integer', title: '外借' },
+                  kept: { type: 'integer', title: '留存' },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
 };
 
 function pageOf(content: Record<string, Json>): PageScreen {
@@ -72,6 +99,21 @@ describe('blocks of figures', () => {
       blocks: { said: { load: 'book.total', title: '馆藏' }, other: { load: 'book.total' } },
     });
     expect([blocks['said']?.title, blocks['other']?.title]).toEqual(['馆藏', '总数']);
+  });
+
+  it('show of a call by hand what they name of the rows that it answers', () => {
+    const { blocks } = pageOf({
+      blocks: {
+        all: { load: 'desk.counts', kind: 'number', y: ['lent'] },
+        kinds: { load: 'desk.counts', x: 'kind', y: ['lent', 'kept'] },
+        table: { load: 'desk.counts', kind: 'table', columns: { kept: { title: '在馆' } } },
+      },
+    });
+    expect(blocks['all']).toMatchObject({ title: '借阅', kind: 'number', code: ['a12-m9.1'] });
+    expect(Object.keys(blocks['all']?.columns ?? {})).toEqual(['lent']);
+    expect(blocks['kinds']).toMatchObject({ kind: 'chart', chart: 'bar', x: 'kind', y: ['lent', 'kept'] });
+    expect(blocks['kinds']?.columns).toMatchObject({ kind: { dict: 'bookKind' }, lent: { title: '外借' }, kept: {} });
+    expect(blocks['table']?.columns).toMatchObject({ kept: { title: '在馆' } });
   });
 
   it('name a day’s records by what they are called, where that is a reference by what this is called', () => {

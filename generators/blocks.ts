@@ -1,5 +1,5 @@
 import { labelNameOf } from '#kinds/ref/names.ts';
-import { aggregateProperties } from './aggregate.ts';
+import { aggregateProperties, rowProperties } from './aggregate.ts';
 import type {
   Aggregate,
   BlockTree,
@@ -128,18 +128,26 @@ export function shownLabel(entity: Entity | undefined): string {
 
 function columnsOf({ catalogue, operation, block }: Place & { operation: Figures }): Record<string, ScreenField> {
   const entity = catalogue.entities[operation.entity ?? ''];
-  if (!entity) return {};
   const { groups, figures } = operation.aggregate;
-  const properties = aggregateProperties({ aggregate: operation.aggregate, entity });
+  const properties = entity
+    ? aggregateProperties({ aggregate: operation.aggregate, entity })
+    : rowProperties(operation.output);
   return Object.fromEntries(
-    [...groups, ...figures].map(({ name }, order) => [
-      name,
-      {
-        ...readField({ catalogue, name, property: properties[name] ?? {}, order, group: '', isWide: false }),
-        ...block.columns?.[name],
-      },
-    ]),
+    [...groups, ...figures]
+      .filter(({ name }) => entity !== undefined || isShown({ block, name }))
+      .map(({ name }, order) => [
+        name,
+        {
+          ...readField({ catalogue, name, property: properties[name] ?? {}, order, group: '', isWide: false }),
+          ...block.columns?.[name],
+        },
+      ]),
   );
+}
+
+/** A call by hand answers several figures, of which a block shows those that it names. */
+function isShown({ block: { x, y = [], columns = {} }, name }: { block: ScreenBlock; name: string }): boolean {
+  return name === x || y.includes(name) || name in columns;
 }
 
 /** The page's conditions, as the first block that takes one shows it. */
@@ -196,7 +204,9 @@ function problemsOf({ catalogue, block }: Place): { path: string[]; message: str
           ),
         ]
       : []),
-    ...(kind === 'number' && groups.length > 0 ? [at('kind', '分组的统计不止一个数，要用 chart 或 table')] : []),
+    ...(kind === 'number' && groups.length > 0 && operation.entity !== undefined
+      ? [at('kind', '分组的统计不止一个数，要用 chart 或 table')]
+      : []),
     ...y.flatMap((name) =>
       figures.includes(name) ? [] : [at('y', `“${name}”不是这个统计的数，有 ${figures.join('、')}`)],
     ),

@@ -9,7 +9,7 @@ import { codeNames, type CodeNames } from './checks/codeNames.ts';
 import { checkCatalogue } from './checks/index.ts';
 import { CatalogueError, collapsed } from './problem.ts';
 import { aboutOf } from './about.ts';
-import { aggregateOf } from './aggregate.ts';
+import { aggregateOf, handMadeAggregate } from './aggregate.ts';
 import { editableByState, editableOf } from './editable.ts';
 import { referredFields, referredOf, soughtFields } from './referred.ts';
 import { nameTokens, seriesName, seriesOf } from './series.ts';
@@ -365,6 +365,8 @@ function normaliseOperation({
       : entity && engineVerb
         ? outputOf({ entity, verb: engineVerb, operation })
         : {};
+  const handMade = entity ? undefined : handMadeAggregate({ words, output: operation.output });
+  if (handMade) operation.aggregate = handMade;
   return operation;
 }
 

@@ -44,10 +44,12 @@ async function createOperator(app: App): Promise<string[]> {
   const password = randomBytes(12).toString('base64url');
   const added = await app.database.query(
     changing({
-      text: `insert into "user" ("id", "account", "nickname", "passwordHash", "isPasswordInitial", "isOperator")
-        select $1, 'operator', '平台运营', $2, true, true where not exists (select from "user") on conflict do nothing
-        returning "id"`,
-      values: [newId(), await hashPassword(password)],
+      text: `with opened as (
+          insert into "user" ("id", "account", "nickname", "passwordHash", "isPasswordInitial")
+            select $1, 'operator', '平台运营', $2, true where not exists (select from "user") on conflict do nothing
+            returning "id")
+        insert into "platformManager" ("id", "userId", "isOfAll") select $3, "id", true from opened returning "id"`,
+      values: [newId(), await hashPassword(password), newId()],
     }),
   );
   return added.length > 0 ? [`平台运营账号  operator，密码 ${password}（只显示这一次，首次登录时须修改）`] : [];

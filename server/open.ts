@@ -9,7 +9,7 @@ import { openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { readMigrations } from './database/migrations.ts';
 import { handlers } from './domain/index.ts';
-import { openSessionStore } from './domain/session/store.ts';
+import { managerCodes, openSessionStore } from './domain/session/index.ts';
 import type { App } from './engine/context.ts';
 import { openFigures } from './engine/figureStore.ts';
 import { openOwnFields } from './engine/ownFieldStore.ts';
@@ -43,6 +43,7 @@ export async function openApp({
       life: config.sessionLife,
       longestLife: config.sessionLongestLife,
       allCodes: everyCode(artefacts.modules),
+      managerCodes: managerCodes(artefacts.modules),
     });
     const ownFields = await openOwnFields({ database });
     const mail = openMail(config);

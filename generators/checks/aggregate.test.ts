@@ -14,6 +14,32 @@ const secret = (words: Record<string, Json>) =>
     content['x-operations'].figures = { does: 'aggregate', access: 'signedIn', values: { taken: 'count' }, ...words };
   });
 
+/** A call by hand that answers how many books were lent each month. */
+const byHand = (words: Record<string, Json>): Record<string, Json> => ({
+  'operations/desk.json': {
+    $schema: '../generated/meta/operation.json',
+    $id: 'desk',
+    title: '服务台',
+    operations: {
+      lend: {
+        does: 'book/lend',
+        access: 'signedIn',
+        reading: true,
+        output: {
+          properties: {
+            rows: {
+              items: {
+                properties: { month: { type: 'string', title: '月份' }, lent: { type: 'integer', title: '外借' } },
+              },
+            },
+          },
+        },
+        ...words,
+      },
+    },
+  },
+});
+
 stops([
   ['nothing to work out', call('figures', { does: 'aggregate' }), at(place, '没有写明算出什么')],
   ['by no field', figures({ by: ['authorld'] }), at(`${place}/by/0`, '是不是“authorId”？')],
@@ -51,6 +77,16 @@ stops([
     'a figure called as a group',
     figures({ by: ['kind'], values: { kind: 'count' } }),
     at(`${place}/values/kind`, '已经是分组的名称'),
+  ],
+  [
+    'a call by hand by what it does not answer',
+    byHand({ by: ['kind'] }),
+    at('/operations/lend/by', '有 month、lent', 'operations/desk.json'),
+  ],
+  [
+    'figures of a call by hand',
+    byHand({ by: ['month'], values: { lent: 'count' } }),
+    at('/operations/lend/values', '处理程序自己算出数来', 'operations/desk.json'),
   ],
   ['figures of another verb', call('list', { by: ['kind'] }), at('/x-operations/list/by', '"does": "aggregate"')],
   [

@@ -1,6 +1,6 @@
 import { dataKindOf, dictionaryOf, isRefList } from '#kinds/data/index.ts';
 import { labelNameOf } from '#kinds/ref/names.ts';
-import { fieldWords, groupsOf, type AggregateWords, type FigureWords } from '../aggregate.ts';
+import { fieldWords, groupsOf, rowProperties, type AggregateWords, type FigureWords } from '../aggregate.ts';
 import type { AggregateGroup, Json, Property } from '../formats.ts';
 import type { Problem } from '../problem.ts';
 import { fieldProblem, type EntityPlace } from './entityPlace.ts';
@@ -23,6 +23,7 @@ export function checkAggregate({ file, pointer, does, operation, entity }: Aggre
   const at = (below: string, reason: string | undefined): Problem[] =>
     reason === undefined ? [] : [{ file, pointer: `${pointer}${below}`, reason }];
   const words = operation as AggregateWords;
+  if (!entity && words.by !== undefined && does !== 'aggregate') return handMadeProblems({ words, operation, at });
   if (does !== 'aggregate' || !entity)
     return (['by', 'values'] as const).flatMap((word) =>
       at(`/${word}`, words[word] && `只有统计才写 ${word}：同时写上 "does": "aggregate"`),
@@ -47,6 +48,30 @@ export function checkAggregate({ file, pointer, does, operation, entity }: Aggre
     ...Object.entries(values).flatMap(([name, figure]) =>
       figureProblems({ name, figure, place, isOpen }).flatMap(({ below, reason }) =>
         at(`/values/${name}${below}`, reason),
+      ),
+    ),
+  ];
+}
+
+/** A call by hand names its groups among the fields of the rows that it answers; what it works out is its own. */
+function handMadeProblems({
+  words: { by = [], values },
+  operation,
+  at,
+}: {
+  words: AggregateWords;
+  operation: Record<string, Json>;
+  at(below: string, reason: string | undefined): Problem[];
+}): Problem[] {
+  const answered = Object.keys(rowProperties(operation['output']));
+  return [
+    ...at('/values', values && '处理程序自己算出数来，不写 values：output 中 rows 的数就是'),
+    ...groupsOf({ by }).flatMap(({ name, unit }) =>
+      at(
+        '/by',
+        unit === undefined && answered.includes(name)
+          ? undefined
+          : `by 写 output 中 rows 的字段${answered.length > 0 ? `，有 ${answered.join('、')}` : '，它还没有'}`,
       ),
     ),
   ];

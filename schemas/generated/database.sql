@@ -1913,6 +1913,12 @@ create policy "ofReach" on "placement" as restrictive using ((select "reachesAll
 drop view if exists "placementView" cascade;
 create view "placementView" with (security_invoker = true) as select t."ticketNumber", t."applyId", t."personName", t."userId", t."sessionId", t."startTime", t."entryTime", t."examId", t."subjectId", t."roomId", t."siteId", t."placeNote", t."seat", t."extraMinutes", t."way", t."placedTime", t."waitingSince", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", jsonb_build_array(t."ticketNumber"::text) as "marks", r1."personName" as "applyIdLabel", case when r1."id" is not null then jsonb_build_array(r1."applyCode"::text) end as "applyIdMarks", r2."nickname" as "userIdLabel", case when r2."id" is not null then jsonb_build_array(r2."account"::text) end as "userIdMarks", r3."sessionCode" as "sessionIdLabel", case when r3."id" is not null then jsonb_build_array((select m."subjectName" from "examSubject" m where m."tenantId" = r3."tenantId" and m."id" = r3."subjectId"), left(r3."startTime"::text, 16)) end as "sessionIdMarks", r4."examName" as "examIdLabel", case when r4."id" is not null then jsonb_build_array(r4."examCode"::text) end as "examIdMarks", r5."subjectName" as "subjectIdLabel", r6."roomName" as "roomIdLabel", case when r6."id" is not null then jsonb_build_array((select m."siteName" from "site" m where m."id" = r6."siteId")) end as "roomIdMarks", r7."siteName" as "siteIdLabel", case when r7."id" is not null then jsonb_build_array(r7."siteCode"::text) end as "siteIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "placement" t left join "certApply" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."applyId" left join "user" r2 on r2."id" = t."userId" left join "examSession" r3 on r3."tenantId" = t."tenantId" and r3."id" = t."sessionId" left join "exam" r4 on r4."tenantId" = t."tenantId" and r4."id" = t."examId" left join "examSubject" r5 on r5."tenantId" = t."tenantId" and r5."id" = t."subjectId" left join "room" r6 on r6."id" = t."roomId" left join "site" r7 on r7."id" = t."siteId";
 
+-- platformManager
+alter table "platformManager" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "platformManager" for each row execute function "keepRecord"('history', '', '', 'platform');
+drop view if exists "platformManagerView" cascade;
+create view "platformManagerView" with (security_invoker = true) as select t."userId", t."isOfAll", t."tenantIds", t."note", t."state", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."nickname" as "userIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "userIdMarks", coalesce((select jsonb_agg(r."tenantName" order by e."place") from jsonb_array_elements_text(t."tenantIds") with ordinality e("id", "place") left join "tenant" r on r."id" = e."id"), '[]') as "tenantIdsLabels", coalesce((select u."nickname" from "user" u where u."id" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select u."nickname" from "user" u where u."id" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "platformManager" t left join "user" r1 on r1."id" = t."userId";
+
 -- platformPaper
 alter table "platformPaper" set (fillfactor = 85);
 create or replace trigger "keepRecord" before update on "platformPaper" for each row execute function "keepRecord"('none', 'ownerId,content', '', 'platform');
@@ -2939,6 +2945,21 @@ begin
 end $$;
 create or replace trigger "keepReferences" after insert or update of "userId", "sessionId", "examId", "roomId", "siteId" on "placement" for each row execute function "keepReferences_placement"();
 
+create or replace function "keepReferences_platformManager"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if new."userId" is distinct from old."userId" then
+    if exists (select from "user" where "id" = new."userId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'platformManager_userId_fkey', table = 'platformManager';
+    end if;
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepReferences" after insert or update of "userId" on "platformManager" for each row execute function "keepReferences_platformManager"();
+
 create or replace function "keepReferences_position"() returns trigger language plpgsql as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -3372,6 +3393,24 @@ begin
 end $$;
 create or replace trigger "keepRefLists" after insert or update of "courseIds", "abilityGroupIds", "deletedTime" on "cert" for each row execute function "keepRefLists_cert"();
 
+create or replace function "keepRefLists_platformManager"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_ids text[];
+begin
+  perform set_config('app.reach', '', true);
+  if new."tenantIds" is distinct from old."tenantIds" then
+    v_ids := array(select distinct jsonb_array_elements_text(new."tenantIds"));
+    perform from "tenant" r where r."id" = any(v_ids) order by r."id" for key share;
+    if (select count(*) from "tenant" r where r."id" = any(v_ids) and r."deletedTime" is null) < cardinality(v_ids) then
+      raise exception 'a record referred to is not there' using errcode = 'foreign_key_violation', constraint = 'platformManager_tenantIds_fkey', table = 'platformManager';
+    end if;
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepRefLists" after insert or update of "tenantIds" on "platformManager" for each row execute function "keepRefLists_platformManager"();
+
 create or replace function "keepRefLists_seatingPlan"() returns trigger language plpgsql as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -3447,6 +3486,22 @@ begin
 end $$;
 create or replace trigger "keepListed" after delete on "abilityGroup" referencing old table as "gone" for each statement execute function "keepListed_abilityGroup"();
 
+create or replace function "keepListed_tenant"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if exists (select from "platformManager" r cross join lateral jsonb_array_elements_text(r."tenantIds") with ordinality e("id", "place") join "gone" g on g."id" = e."id") then
+      raise exception 'a record referred to is not there' using errcode = 'foreign_key_violation', constraint = 'platformManager_tenantIds_fkey', table = 'platformManager';
+    end if;
+  if exists (select from "site" r cross join lateral jsonb_array_elements_text(r."tenantIds") with ordinality e("id", "place") join "gone" g on g."id" = e."id") then
+      raise exception 'a record referred to is not there' using errcode = 'foreign_key_violation', constraint = 'site_tenantIds_fkey', table = 'site';
+    end if;
+  perform set_config('app.reach', v_reach, true);
+  return null;
+end $$;
+create or replace trigger "keepListed" after delete on "tenant" referencing old table as "gone" for each statement execute function "keepListed_tenant"();
+
 create or replace function "keepListed_department"() returns trigger language plpgsql as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -3459,19 +3514,6 @@ begin
   return null;
 end $$;
 create or replace trigger "keepListed" after delete on "department" referencing old table as "gone" for each statement execute function "keepListed_department"();
-
-create or replace function "keepListed_tenant"() returns trigger language plpgsql as $$
-declare
-  v_reach text := coalesce(current_setting('app.reach', true), '');
-begin
-  perform set_config('app.reach', '', true);
-  if exists (select from "site" r cross join lateral jsonb_array_elements_text(r."tenantIds") with ordinality e("id", "place") join "gone" g on g."id" = e."id") then
-      raise exception 'a record referred to is not there' using errcode = 'foreign_key_violation', constraint = 'site_tenantIds_fkey', table = 'site';
-    end if;
-  perform set_config('app.reach', v_reach, true);
-  return null;
-end $$;
-create or replace trigger "keepListed" after delete on "tenant" referencing old table as "gone" for each statement execute function "keepListed_tenant"();
 
 create or replace function "keepFilters_applyEntry"() returns trigger language plpgsql as $$
 declare
@@ -4070,6 +4112,8 @@ create or replace trigger "keepStates_state" before update of "state" on "paper"
 create or replace trigger "keepStates_shareType" before update of "shareType" on "paper" for each row when (old."shareType" is distinct from new."shareType") execute function "keepStates"('shareType', '{"tenant":["platform","private"],"platform":["tenant"],"private":["tenant"]}');
 
 create or replace trigger "keepStates_state" before update of "state" on "placement" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"placed":["checkedIn","sat","absent","cancelled"],"checkedIn":["sat","placed","absent"],"absent":["placed"],"sat":["checkedIn"],"waiting":["placed","cancelled"]}');
+
+create or replace trigger "keepStates_state" before update of "state" on "platformManager" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"]}');
 
 create or replace trigger "keepStates_state" before update of "state" on "question" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"draft":["published"],"published":["retired"],"retired":["published"]}');
 

@@ -93,10 +93,13 @@ export function scopeStatement({
 }
 
 const setSight = `set_config('app.codes', $4, true), set_config('app.reach', $5, true),
-  set_config('app.person_id', $6, true), set_config('app.departments', $7, true)`;
+  set_config('app.person_id', $6, true), set_config('app.departments', $7, true),
+  set_config('app.tenants', $8, true)`;
 
 function settingsOf(sight: Scope['sight']): string[] {
-  return sight ? [sight.codes, sight.reach, sight.personId, sight.departments] : ['', '', '', ''];
+  return sight
+    ? [sight.codes, sight.reach, sight.personId, sight.departments, sight.tenants ?? '']
+    : ['', '', '', '', ''];
 }
 
 const setReadOnly = `set_config('transaction_read_only', 'on', true)`;

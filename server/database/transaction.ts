@@ -19,6 +19,8 @@ export interface Sight {
   personId: string;
   /** Ids, as a JSON array. */
   departments: string;
+  /** Ids of the organisations that a manager of the platform looks after, as a JSON array; none of all and of everybody else. */
+  tenants?: string;
 }
 
 /** What takes statements one after the other: one of the pool's connections. */

@@ -7,11 +7,11 @@ import type { DemoRecord } from './records.ts';
 /** Of every account of the demo. */
 export const demoPassword = 'Demo-2024';
 
-/** An account of the demo; `roles` are pairs of tenant key and role id. */
+/** An account of the demo; `roles` are pairs of tenant key and role id, `manages` keys of the tenants of a manager of the platform. */
 export interface DemoAccount {
   account: string;
   nickname: string;
-  isOperator?: boolean;
+  manages?: 'all' | string[];
   roles: { tenant: string; role: string; jobNumber?: string }[];
 }
 

@@ -264,18 +264,26 @@ async function loadAccounts({
 }): Promise<Map<string, string>> {
   const withIds = accounts.map((account) => ({ ...account, id: newId() }));
   const ids = new Map(withIds.map(({ id, account }) => [account, id]));
+  const idOfTenant = (key: string): string => tenantIds.get(key) ?? '';
   await app.database.inScope({ scope: { tenantId: '', userId: 'system' } }, async (transaction) => {
-    for (const { id, account, nickname, isOperator = false } of withIds)
+    for (const { id, account, nickname } of withIds)
       await transaction.query(
         changing({
-          text: `insert into "user" ("id", "account", "nickname", "isOperator")
-            values ($1, $2, $3, $4)`,
-          values: [id, account, nickname, isOperator],
+          text: `insert into "user" ("id", "account", "nickname") values ($1, $2, $3)`,
+          values: [id, account, nickname],
         }),
       );
+    for (const { id, manages } of withIds)
+      if (manages !== undefined)
+        await transaction.query(
+          changing({
+            text: `insert into "platformManager" ("id", "userId", "isOfAll", "tenantIds") values ($1, $2, $3, $4)`,
+            values: [newId(), id, manages === 'all', JSON.stringify(manages === 'all' ? [] : manages.map(idOfTenant))],
+          }),
+        );
     for (const { id, roles } of withIds) {
       for (const { tenant, role, jobNumber } of roles) {
-        const tenantId = tenantIds.get(tenant) ?? '';
+        const tenantId = idOfTenant(tenant);
         await transaction.query(changing({ text: `select set_config('app.tenant_id', $1, true)`, values: [tenantId] }));
         await transaction.query(
           changing({
@@ -287,7 +295,7 @@ async function loadAccounts({
       }
     }
     for (const { account, tenant, title, content, senderName, daysAgo, isRead = false } of messages) {
-      const tenantId = tenantIds.get(tenant) ?? '';
+      const tenantId = idOfTenant(tenant);
       await transaction.query(changing({ text: `select set_config('app.tenant_id', $1, true)`, values: [tenantId] }));
       await transaction.query(
         changing({

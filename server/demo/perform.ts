@@ -24,6 +24,7 @@ export async function perform<Reply = Values>({
     userId,
     account: 'demo',
     isOperator: false,
+    managedTenants: null,
     isPasswordInitial: false,
     tenantId,
     roleId: '2',

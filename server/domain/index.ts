@@ -26,6 +26,7 @@ import * as paper from './paper/index.ts';
 import { getPortalInfo, listAnnouncements, listShown, savePortalInfo } from './portal/index.ts';
 import { exportData } from './person/index.ts';
 import * as placement from './placement/index.ts';
+import * as platformManager from './platformManager/index.ts';
 import * as practice from './practice/index.ts';
 import { abilityList, category, countByType, difficultyStat, options } from './question/index.ts';
 import { figures, overlays, saveOverlay } from './screen/index.ts';
@@ -157,6 +158,7 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'operator/getApply': operator.getApply,
   'operator/listApplies': operator.listApplies,
   'operator/listCerts': operator.listCerts,
+  'operator/overview': operator.overview,
   'operator/recommend': operator.recommend,
   'operator/review': operator.review,
   'organisation/answerInvitation': organisation.answerInvitation,
@@ -193,6 +195,10 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'placement/myTicket': placement.myTicket,
   'placement/release': placement.release,
   'placement/reserve': placement.reserve,
+  'platformManager/remove': platformManager.removeManagers,
+  'platformManager/save': platformManager.saveManager,
+  'platformManager/setState': platformManager.setManagerState,
+  'platformManager/tenantList': platformManager.tenantList,
   'practice/addFavorite': practice.addFavorite,
   'practice/addRecord': practice.addRecord,
   'practice/again': practice.again,

@@ -119,6 +119,13 @@ function keyOf({
   isPersonal: boolean;
 }): string {
   const reachesAll = (sight?.reach ?? 'all') === 'all' && !isPersonal;
-  const asked = JSON.stringify([operation, input, tenantId, sight?.codes, reachesAll || [userId, sight]]);
+  const asked = JSON.stringify([
+    operation,
+    input,
+    tenantId,
+    sight?.codes,
+    sight?.tenants,
+    reachesAll || [userId, sight],
+  ]);
   return createHash('sha256').update(asked).digest('base64');
 }

@@ -87,6 +87,9 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
   tenant_first: ({ detail = '' }) => failures.invalid([{ path: '/adminAccount', message: detail }]),
   tenant_administrator: ({ detail }) =>
     failures.conflict(`这样“${detail ?? '机构'}”就没有人能管理用户和角色了，请先让另一个人担任管理员`),
+  manager_narrowed: () => failures.denied('只有负责所有机构的平台管理员可以管理平台管理员'),
+  manager_self: () => failures.conflict('不能停用、删除自己，也不能缩小自己负责的机构，请由另一位平台管理员来做'),
+  manager_last: () => failures.conflict('这是最后一位负责所有机构的平台管理员，请先让另一个人负责所有机构'),
   session_period: ({ detail = '' }) =>
     failures.invalid([{ path: '/startTime', message: `场次要在考试时间里：${detail}` }]),
   session_exam: () => failures.conflict('考试已取消，不能再新增或发布场次'),

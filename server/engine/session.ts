@@ -4,6 +4,8 @@ export interface Session {
   userId: string;
   account: string;
   isOperator: boolean;
+  /** The organisations that an operator looks after (rule T24); null of all, and of whoever is no operator. */
+  managedTenants: readonly string[] | null;
   /** The password was set by someone else; nothing is served until it is changed (rule L5). */
   isPasswordInitial: boolean;
   /** '' while none is chosen. */
@@ -21,6 +23,11 @@ export interface SessionReach {
   personId: string;
   /** The departments reached. */
   departments: readonly string[];
+}
+
+/** Whether somebody is an operator of the whole platform, not of some organisations alone. */
+export function isOfWholePlatform({ isOperator, managedTenants }: Session): boolean {
+  return isOperator && managedTenants === null;
 }
 
 /** Of operators, and of whoever is in no organisation, where there are no rows. */

@@ -20,7 +20,7 @@ export function sightOf({
 }): Sight | undefined {
   const { codes, hasReach } = narrowingsOf(catalogue);
   // Members of departments are kept by reach (rule T17), also where no entity is narrowed by it yet.
-  const isNarrow = session !== undefined && session.reach.kind !== 'all';
+  const isNarrow = session !== undefined && (session.reach.kind !== 'all' || session.managedTenants !== null);
   if (codes.length === 0 && !hasReach && !isNarrow) return undefined;
   if (!session) return blind;
   const known = sights.get(session);
@@ -31,6 +31,7 @@ export function sightOf({
     reach: kind,
     personId,
     departments: JSON.stringify(departments),
+    ...(session.managedTenants && { tenants: JSON.stringify(session.managedTenants) }),
   };
   sights.set(session, sight);
   return sight;

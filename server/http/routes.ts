@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '#generators/formats.ts';
 import { assertRoom } from '../domain/file/index.ts';
 import { recordOwn } from '../domain/security/index.ts';
-import { Download, entityOf, type App, type CallContext, type Values } from '../engine/context.ts';
-import type { Session } from '../engine/session.ts';
+import { Download, type App, type CallContext, type Values } from '../engine/context.ts';
+import { isOfWholePlatform, type Session } from '../engine/session.ts';
 import { enqueueOperation } from '../engine/jobs/operation.ts';
 import { handlerOf } from '../engine/index.ts';
 import { extensibleOf } from '../engine/ownFields.ts';
@@ -136,7 +136,9 @@ type Called = Pick<CallContext, 'app' | 'operation' | 'session'>;
 
 /** Tenant and user of a call, and how far they see. */
 function scopeOf({ app, operation, session }: Called): CallContext['scope'] {
-  const sight = sightOf({ catalogue: app.catalogue, session });
+  const seen = sightOf({ catalogue: app.catalogue, session });
+  // What is for anybody is the same for managers of some organisations.
+  const sight = seen?.tenants && operation.access === 'public' ? { ...seen, tenants: '' } : seen;
   return {
     tenantId: isPlatformWork({ operation, kept: keptBy({ app, operation }), session }) ? '' : (session?.tenantId ?? ''),
     userId: session?.userId ?? '',
@@ -163,7 +165,7 @@ function keptBy({ app, operation }: Pick<Called, 'app' | 'operation'>): 'tenant'
 function figuresFor({ app, session, caller }: Pick<CallContext, 'app' | 'session' | 'caller'>): CallContext['figures'] {
   return async ({ operation: name, input, isFresh }) => {
     const operation = app.catalogue.operations[name];
-    if (operation?.verb !== 'aggregate') throw failures.noRoute();
+    if (!operation?.aggregate) throw failures.noRoute();
     admit({ app, operation, session });
     const scope = scopeOf({ app, operation, session });
     const context = await contextOf({ app, operation, session, scope, caller });
@@ -173,7 +175,7 @@ function figuresFor({ app, session, caller }: Pick<CallContext, 'app' | 'session
       operation: name,
       input,
       scope,
-      isPersonal: entityOf(context).own !== undefined,
+      isPersonal: app.catalogue.entities[operation.entity ?? '']?.own !== undefined,
       isFresh,
       work: () => handlerOf({ app, operation })(context, input),
     });
@@ -210,7 +212,10 @@ function admit({ app, operation, session }: Called): void {
   if (operation.access === 'code' && needsTenant && session.tenantId === '') throw failures.noTenant();
 }
 
-/** What anyone may see of the platform, and what its operators do there, stands in no tenant (rule T7). */
+/**
+ * What anyone may see of the platform, and what its operators do there, stands in no tenant (rule T7): those of some
+ * organisations do no more there than what is about these (rule T24).
+ */
 function isPlatformWork({
   operation,
   kept,
@@ -220,7 +225,9 @@ function isPlatformWork({
   kept: 'tenant' | 'platform' | undefined;
   session: Session | undefined;
 }): boolean {
-  return kept === 'platform' && (operation.access === 'public' || session?.isOperator === true);
+  if (kept !== 'platform') return false;
+  if (operation.access === 'public') return true;
+  return session?.isOperator === true && (isOfWholePlatform(session) || operation.entity === 'tenant');
 }
 
 function inputOf({

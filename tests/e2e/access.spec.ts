@@ -33,7 +33,7 @@ test('a teacher has the menus of the role’s codes, and a page that says so for
   await page.goto('/admin/');
   for (const label of ['证书管理', '题库管理', '考试', '证书结构'])
     await expect(menu(page).getByRole('link', { name: label })).toBeVisible();
-  for (const label of ['门户管理', '公告与通知', '人员', '角色管理', '界面与字段', '用户账号', '认证机构'])
+  for (const label of ['门户管理', '公告与通知', '人员', '角色管理', '界面与字段', '平台运营', '认证机构'])
     await expect(menu(page).getByRole('link', { name: label })).toHaveCount(0);
   for (const path of ['/portal', '/membership', '/user', '/tenant', '/role']) {
     await page.goto(`/admin${path}`);

@@ -1,6 +1,7 @@
 import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { options } from '../../engine/options.ts';
+import { isOfWholePlatform } from '../../engine/session.ts';
 import { signedIn } from '../session/index.ts';
 
 /** Sites that the tenant uses and that are in use (rule B1): `{rows, total}`, with how many rooms and seats each has. */
@@ -47,7 +48,7 @@ export async function roomList({ app, scope }: CallContext, { siteId, startTime,
 
 /** Rooms to choose from: for the platform's operators all, inside a tenant those that it may use (rule B1). */
 export async function roomOptions(context: CallContext, input: Values): Promise<Values> {
-  if (signedIn(context).isOperator) return choices(context, input);
+  if (isOfWholePlatform(signedIn(context))) return choices(context, input);
   const { app, scope } = context;
   const [sites] = await app.database.batch({
     scope,
@@ -65,7 +66,7 @@ export async function roomOptions(context: CallContext, input: Values): Promise<
 
 /** Sites to choose from: for the platform's operators all, inside a tenant those that it may use (rule B1). */
 export async function siteOptions(context: CallContext, input: Values): Promise<Values> {
-  if (signedIn(context).isOperator) return choices(context, input);
+  if (isOfWholePlatform(signedIn(context))) return choices(context, input);
   return choices(context, { ...input, tenantIds: [context.scope.tenantId], state: 'on' });
 }
 

@@ -1,6 +1,6 @@
 import { reading } from '../../database/statement.ts';
-import { entityNamed, type CallContext, type Download, type Values } from '../../engine/context.ts';
-import { get, readRecord } from '../../engine/get.ts';
+import type { CallContext, Download, Values } from '../../engine/context.ts';
+import { get } from '../../engine/get.ts';
 import type { Page } from '../../engine/page.ts';
 import { step } from '../../engine/step.ts';
 import { within } from '../../engine/within.ts';
@@ -17,20 +17,15 @@ export function listApplies(context: CallContext, input: Values): Promise<Page> 
 
 /** One of them, with all that was handed in. @throws Failure 404 where the organisation has no such application. */
 export async function getApply(context: CallContext, { tenantId, id }: Values): Promise<Values> {
-  const inside = inOrganisation({ context, tenantId, operation: 'certApply.get' });
+  const { inside, tenantName } = await inOrganisation({ context, tenantId, operation: 'certApply.get' });
   const record = await get(inside, { id: id ?? null });
   if (record['isRecommended'] !== true) throw failures.notFound('报名');
-  const tenant = await readRecord({
-    context,
-    entity: entityNamed({ app: context.app, name: 'tenant' }),
-    id: String(tenantId),
-  });
-  return { ...record, tenantName: tenant?.['tenantName'] ?? null };
+  return { ...record, tenantName };
 }
 
 /** A photo or file of one of them. @throws Failure 404 of any other file. */
 export async function applyFile(context: CallContext, { tenantId, id }: Values): Promise<Download> {
-  const inside = inOrganisation({ context, tenantId, operation: 'file.download' });
+  const { inside } = await inOrganisation({ context, tenantId, operation: 'file.download' });
   const [uses] = await context.app.database.batch({
     scope: inside.scope,
     statements: [
@@ -58,12 +53,12 @@ export async function review(
   { tenantId, ids, version, ...decision }: Values,
 ): Promise<{ count: number }> {
   const said = saidOf(decision);
-  const organisation = inOrganisation({ context, tenantId, operation: 'certApply.platformStep' });
-  const { app, scope } = organisation;
+  const { inside } = await inOrganisation({ context, tenantId, operation: 'certApply.platformStep' });
+  const { app, scope } = inside;
   return app.database.inScope({ scope }, async (transaction) => {
     await checkSeen({ transaction, tenantId: scope.tenantId, ids: ids as string[], version });
     const taken = steps[String(decision['status'])] ?? '';
-    return step(within({ context: organisation, transaction }), { ids: ids ?? null, step: taken, ...said });
+    return step(within({ context: inside, transaction }), { ids: ids ?? null, step: taken, ...said });
   });
 }
 

@@ -2,6 +2,7 @@ import { changing } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import type { Page } from '../../engine/page.ts';
 import { failures } from '../../failures.ts';
+import { inOrganisation } from './organisation.ts';
 import { pageOf } from './pages.ts';
 
 /** Certificates of all organisations, the recommended ones first. */
@@ -15,11 +16,13 @@ export function listCerts(context: CallContext, input: Values): Promise<Page> {
  * @throws Failure 404 where the organisation lacks one of them.
  */
 export async function recommend(
-  { app, scope }: CallContext,
-  { tenantId, ids, isRecommended }: Values,
+  context: CallContext,
+  { tenantId: given, ids, isRecommended }: Values,
 ): Promise<{ count: number }> {
   const wanted = [...new Set(ids as string[])];
-  return app.database.inScope({ scope: { ...scope, tenantId: String(tenantId) } }, async (transaction) => {
+  const { inside, tenantId } = await inOrganisation({ context, tenantId: given, operation: 'operator.recommend' });
+  const { app, scope } = inside;
+  return app.database.inScope({ scope }, async (transaction) => {
     const changed = await transaction.query(
       changing<{ id: string }>({
         name: 'operator_recommend',

@@ -1,6 +1,6 @@
 -- What the platform's operators see over all organisations (rule Y5). Row-level security shows nobody the rows of
 -- another organisation than the transaction's, so these functions go through the organisations one after the other,
--- as the owner, and answer operators alone. The text may be run again at any time.
+-- as the owner, and answer operators alone, of the organisations that they look after (T24). The text may be run again at any time.
 
 create or replace function "isOperator"() returns boolean language sql stable as $$
   select exists (select from "user" u where u."id" = current_setting('app.user_id', true) and u."isOperator"
@@ -34,7 +34,7 @@ begin
   return query
     with found as materialized (
       select a.*, t."tenantName" from "tenant" t cross join lateral "platformAppliesOf"(t."id", p_states, p_typed) a
-        where t."deletedTime" is null and (p_tenants is null or t."id" = any(p_tenants))),
+        where t."deletedTime" is null and "isManaged"(t."id") and (p_tenants is null or t."id" = any(p_tenants))),
     page as (select f.* from found f order by f."submittedTime", f."id" offset p_skip limit p_limit)
     select page.*, c."count"::integer from (select count(*) from found) c left join page on true
       order by page."submittedTime", page."id";
@@ -65,7 +65,7 @@ begin
   return query
     with found as materialized (
       select a.*, t."tenantName" from "tenant" t cross join lateral "platformCertsOf"(t."id", p_recommended, p_typed) a
-        where t."deletedTime" is null and (p_tenants is null or t."id" = any(p_tenants))),
+        where t."deletedTime" is null and "isManaged"(t."id") and (p_tenants is null or t."id" = any(p_tenants))),
     page as (select f.* from found f
       order by f."isRecommended" desc, f."tenantName", f."certName", f."id" offset p_skip limit p_limit)
     select page.*, c."count"::integer from (select count(*) from found) c left join page on true

@@ -1,3 +1,4 @@
+export { thenForget } from './forget.ts';
 export { answerInvitation, invitations, leave } from './invitation.ts';
 export { join } from './join.ts';
 export { removeMembers, removeRoles, saveRole, setMemberState } from './organisation.ts';

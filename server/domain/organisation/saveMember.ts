@@ -3,6 +3,7 @@ import { entityOf, type CallContext, type Values } from '../../engine/context.ts
 import { readRecord } from '../../engine/get.ts';
 import { living, turnedOn } from '../../engine/living.ts';
 import { create, needCode, updateRecord } from '../../engine/save.ts';
+import { isOfWholePlatform } from '../../engine/session.ts';
 import { failures } from '../../failures.ts';
 import { signedIn } from '../session/index.ts';
 import { thenForget } from './forget.ts';
@@ -87,7 +88,7 @@ async function findByAccount({
     app.database.query(found('member_find', named)),
   ]);
   if (seen) return seen.id;
-  if (known && signedIn(context).isOperator) return known.id;
+  if (known && isOfWholePlatform(signedIn(context))) return known.id;
   if (typeof nickname !== 'string' || nickname.trim() === '')
     throw failures.invalid([{ path: '/nickname', message: '这个账号还不是本机构的人，请填写对方的姓名' }]);
   if (known?.nickname !== nickname.trim())
@@ -106,7 +107,7 @@ function found(name: string, account: string) {
 /** Somebody whom the caller sees: a member, or for the platform's operators anyone. */
 async function findKnown({ context, userId }: { context: CallContext; userId: string }): Promise<string> {
   const { app, scope } = context;
-  const tenantId = signedIn(context).isOperator ? '' : scope.tenantId;
+  const tenantId = isOfWholePlatform(signedIn(context)) ? '' : scope.tenantId;
   const [[known]] = await app.database.batch({
     scope: { ...scope, tenantId },
     statements: [

@@ -11,11 +11,12 @@ end $$;
 create or replace trigger "guardSecurityEvent" before update or delete on "securityEvent" for each row
   execute function "guardSecurityEvent"();
 
--- L9: operators read what every tenant has; without tenant and user the server looks for what is to be swept.
+-- L9, T24: operators read what every tenant has that they look after; without tenant and user the server looks for what is to be swept.
 drop policy if exists "ofOperator" on "securityEvent";
 create policy "ofOperator" on "securityEvent" for select
   using (exists (select from "user" u
-    where u."id" = current_setting('app.user_id', true) and u."isOperator" and u."state" = 'on'));
+    where u."id" = current_setting('app.user_id', true) and u."isOperator" and u."state" = 'on')
+    and "isManaged"("securityEvent"."tenantId"));
 drop policy if exists "ofSweep" on "securityEvent";
 create policy "ofSweep" on "securityEvent"
   using (current_setting('app.tenant_id', true) = '' and current_setting('app.user_id', true) = ''

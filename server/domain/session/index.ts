@@ -21,6 +21,7 @@ export { checkAuthorization, sendVerification } from './authorization.ts';
 export { captcha, checkCaptcha } from './admission.ts';
 export { updatePassword } from './changePassword.ts';
 export { enterChannel } from './channel.ts';
+export { managerCodes } from './managerCodes.ts';
 export { learnerOf } from './learner.ts';
 export { login } from './login.ts';
 export { hashPassword } from './password.ts';

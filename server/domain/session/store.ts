@@ -41,6 +41,8 @@ interface StoreOptions {
   longestLife: number;
   /** Every code there is, wholes included: what an operator has. */
   allCodes: ReadonlySet<string>;
+  /** Those of them that an operator of some organisations has (rule T24). */
+  managerCodes: ReadonlySet<string>;
 }
 
 const channel = 'session_changed';
@@ -52,7 +54,8 @@ interface Memory {
   at: number;
 }
 
-export async function openSessionStore({ database, life, longestLife, allCodes }: StoreOptions): Promise<SessionStore> {
+export async function openSessionStore(options: StoreOptions): Promise<SessionStore> {
+  const { database, life, longestLife } = options;
   const memory = new Map<string, Memory>();
   const stopListening = await database.listen(channel, () => memory.clear());
   const changed = () => {
@@ -60,7 +63,7 @@ export async function openSessionStore({ database, life, longestLife, allCodes }
     return database.notify(channel, 'changed');
   };
   const read = async (hash: string): Promise<Session | undefined> => {
-    const session = await readSession({ database, hash, life, longestLife, allCodes });
+    const session = await readSession({ ...options, hash });
     if (session) memory.set(hash, { session, at: Date.now() });
     else memory.delete(hash);
     return session;
@@ -141,6 +144,7 @@ interface SessionRow {
   userId: string;
   account: string;
   isOperator: boolean;
+  managedTenants: string[] | null;
   isPasswordInitial: boolean;
   currTenantId: string | null;
   currRoleId: string | null;
@@ -154,12 +158,14 @@ async function readSession({
   life,
   longestLife,
   allCodes,
+  managerCodes,
 }: { hash: string } & StoreOptions): Promise<Session | undefined> {
   const [row] = await database.query(
     reading<SessionRow>({
       name: 'session_find',
       text: `select s."id", s."userId", s."currTenantId", s."currRoleId",
         u."account", u."isOperator", u."isPasswordInitial",
+        case when u."isOperator" then "managedTenants"(u."id") end as "managedTenants",
         exists (select from "tenant" t where t."id" = s."currTenantId" and ${turnedOn('t')}) as "isTenantOn",
         s."lastSeenTime" < now() - $2 * interval '1 millisecond' as "isDueForTouch"
       from "session" s join "user" u on u."id" = s."userId"
@@ -178,19 +184,18 @@ async function readSession({
         values: [row.id, life],
       }),
     );
-  const { id, userId, account, isOperator, isPasswordInitial } = row;
-  const place = {
-    tenantId: row.isTenantOn ? (row.currTenantId ?? '') : '',
-    roleId: row.isTenantOn ? (row.currRoleId ?? '') : '',
-  };
+  const { id, userId, account, isOperator, managedTenants, isPasswordInitial } = row;
+  const isOpen = row.isTenantOn && (managedTenants === null || managedTenants.includes(row.currTenantId ?? ''));
+  const place = { tenantId: isOpen ? (row.currTenantId ?? '') : '', roleId: isOpen ? (row.currRoleId ?? '') : '' };
   return {
     id,
     userId,
     account,
     isOperator,
+    managedTenants,
     isPasswordInitial,
     ...(isOperator
-      ? { ...place, codes: allCodes, reach: wholeReach }
+      ? { ...place, codes: managedTenants === null ? allCodes : managerCodes, reach: wholeReach }
       : await asMember({ database, userId, allCodes, ...place })),
   };
 }

@@ -11,7 +11,7 @@ export interface TenantRole {
   roleName: string;
 }
 
-/** Every role a user has in a tenant that is on, by tenant and role; an operator has each tenant, in no role of it. */
+/** Every role a user has in a tenant that is on, by tenant and role; an operator has each tenant that they look after (rule T24), in no role of it. */
 export async function tenantRoles({
   app,
   userId,
@@ -21,7 +21,8 @@ export async function tenantRoles({
     return app.database.query(
       reading<TenantRole>({
         text: `select "id" as "tenantId", "tenantName", "logo", '' as "roleId", '平台运营' as "roleName" from "tenant"
-          where ${turnedOn()} order by "createdTime", "id"`,
+          where ${turnedOn()} and coalesce("managedTenants"($1) ? "id", true) order by "createdTime", "id"`,
+        values: [userId],
       }),
     );
   const memberships = await membershipsOf({ app, userId });

@@ -7,7 +7,7 @@ import { livingIn } from '../../engine/living.ts';
 import { remove } from '../../engine/remove.ts';
 import { newId } from '../../engine/ids.ts';
 import { create, save } from '../../engine/save.ts';
-import { assertPassword, hashPassword } from '../session/index.ts';
+import { namedAccount } from '../user/index.ts';
 import { builtinRoles } from './builtinRoles.ts';
 
 /**
@@ -15,9 +15,9 @@ import { builtinRoles } from './builtinRoles.ts';
  * @throws Failure 422 where the administrator's account, name and password do not go together.
  */
 export async function createTenant(context: CallContext, input: Values): Promise<Values> {
-  const { adminAccount, adminName, adminPassword, ...values } = input;
+  const { adminAccount: _account, adminName: _name, adminPassword: _password, ...values } = input;
   const id = newId();
-  const admin = await firstAdministrator({ context, adminAccount, adminName, adminPassword });
+  const admin = await namedAccount({ context, input });
   return create({
     context,
     entity: entityOf(context),
@@ -26,32 +26,10 @@ export async function createTenant(context: CallContext, input: Values): Promise
       changing({
         name: 'tenant_open',
         text: 'select "openTenant"($1, $2, $3)',
-        values: [id, JSON.stringify(builtinRoles), admin && JSON.stringify(admin)],
+        values: [id, JSON.stringify(builtinRoles), admin ? JSON.stringify(admin) : null],
       }),
     ],
   });
-}
-
-/** What "openTenant" (organisation.sql) takes of an administrator; null where none is named. */
-async function firstAdministrator({
-  context: { app },
-  adminAccount: account,
-  adminName: nickname,
-  adminPassword: password,
-}: Record<'adminAccount' | 'adminName' | 'adminPassword', Values[string] | undefined> & {
-  context: CallContext;
-}): Promise<Values | null> {
-  const given = { adminAccount: account, adminName: nickname, adminPassword: password };
-  if (!Object.values(given).some(isGiven)) return null;
-  if (!isGiven(account)) throw failures.invalid([{ path: '/adminAccount', message: '管理员账号 不能为空' }]);
-  if (!isGiven(nickname)) throw failures.invalid([{ path: '/adminName', message: '管理员姓名 不能为空' }]);
-  if (!isGiven(password)) return { account, nickname, passwordHash: null };
-  await assertPassword({ app, password, person: { account }, path: '/adminPassword' });
-  return { account, nickname, passwordHash: await hashPassword(password) };
-}
-
-function isGiven(value: Values[string] | undefined): value is string {
-  return typeof value === 'string' && value !== '';
 }
 
 /** A change goes the way of any record; a new one gets its roles. */

@@ -2,11 +2,12 @@ import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { living } from '../../engine/living.ts';
 import { options } from '../../engine/options.ts';
+import { isOfWholePlatform } from '../../engine/session.ts';
 import { signedIn } from '../session/index.ts';
 
 /** Accounts to choose from: for the platform's operators all, inside a tenant its present members alone (rule T7). */
 export async function userOptions(context: CallContext, input: Values): Promise<Values> {
-  if (signedIn(context).isOperator) return choices(context, input);
+  if (isOfWholePlatform(signedIn(context))) return choices(context, input);
   const { app, scope } = context;
   const [rows] = await app.database.batch({
     scope,

@@ -6,7 +6,7 @@ import { recordFeatures, sampleOf, workbookFeatures } from './sample.ts';
 /**
  * Whose records no two tests can make alike: a session lies within its exam and names a subject of it, rooms and staff are
  * booked once at a time, an application is its learner's, who is entered, has paid, has a place or a result is somebody of an exam. They are tried in `tests/contract/examination` and
- * `tests/contract/certApply`, plans of seats in `tests/contract/seating`, results in `tests/contract/scoring`. Of numbers there are as many rules as series
+ * `tests/contract/certApply`, a manager of the platform is an account's: `tests/contract/operator`, plans of seats in `tests/contract/seating`, results in `tests/contract/scoring`. Of numbers there are as many rules as series
  * that may have one: `tests/contract/words/seriesRule.test.ts` and `tests/contract/placement/ticket.test.ts`.
  */
 const elsewhere: ReadonlySet<string> = new Set([
@@ -17,6 +17,7 @@ const elsewhere: ReadonlySet<string> = new Set([
   'numberRule',
   'paymentEntry',
   'placement',
+  'platformManager',
   'result',
   'scoreEntry',
   'scoreReview',

@@ -49,6 +49,7 @@ const ofDomain: Readonly<Record<string, string>> = {
   job: 'ofQueue',
   attempt: 'ofLearner',
   securityEvent: 'ofOperator',
+  tenant: 'ofAll',
   user: 'ofMembers',
   issuedCert: 'ofSought',
   certPdf: 'ofSought',

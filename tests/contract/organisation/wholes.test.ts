@@ -11,7 +11,7 @@ import { readMigrations } from '#server/database/migrations.ts';
 import { changing, reading } from '#server/database/statement.ts';
 import { eachDatabase } from '#server/database/testing.ts';
 import { handlers } from '#server/domain/index.ts';
-import { openSessionStore } from '#server/domain/session/store.ts';
+import { managerCodes, openSessionStore } from '#server/domain/session/index.ts';
 import { createServer } from '#server/http/server.ts';
 import { openFigures } from '#server/engine/figureStore.ts';
 import { openOwnFields } from '#server/engine/ownFieldStore.ts';
@@ -73,7 +73,13 @@ async function serve({ product, database }: { product: Product; database: Databa
   const { plan, databaseSql: sql, catalogue, modules } = artefacts;
   await migrate({ database, plan, sql, migrations: [] });
   const hour = 3_600_000;
-  const sessions = await openSessionStore({ database, life: hour, longestLife: hour, allCodes: everyCode(modules) });
+  const sessions = await openSessionStore({
+    database,
+    life: hour,
+    longestLife: hour,
+    allCodes: everyCode(modules),
+    managerCodes: managerCodes(modules),
+  });
   const config = readConfig({ env: { CALLS_PER_MINUTE: '0', DATA_DIR: folder }, publicDir: join(root, 'dist') });
   const files = folderStore({ folder });
   const app = {
@@ -117,18 +123,19 @@ async function serve({ product, database }: { product: Product; database: Databa
 }
 
 async function fill({ database, roles }: { database: Database; roles: Record<string, string[]> }): Promise<void> {
-  const account = (id: string, isOperator: boolean) =>
+  const account = (id: string) =>
     changing({
-      text: `insert into "user" ("id", "account", "nickname", "passwordHash", "isOperator") values ($1, $1, $1, '', $2)`,
-      values: [id, isOperator],
+      text: `insert into "user" ("id", "account", "nickname", "passwordHash") values ($1, $1, $1, '')`,
+      values: [id],
     });
   const people = Object.entries(roles);
   await database.batch({
     scope: { tenantId: '', userId: 'system' },
     statements: [
       changing({ text: `insert into "tenant" ("id", "tenantName") values ('t1', '机构')` }),
-      account('operator', true),
-      ...people.map(([id]) => account(id, false)),
+      account('operator'),
+      changing({ text: `insert into "platformManager" ("id", "userId", "isOfAll") values ('m1', 'operator', true)` }),
+      ...people.map(([id]) => account(id)),
     ],
   });
   await database.batch({

@@ -1,0 +1,2 @@
+export { removeManagers, saveManager, setManagerState } from './platformManager.ts';
+export { tenantList } from './tenantList.ts';
