@@ -206,6 +206,11 @@ export const routes: readonly Route[] = [
     title: '作答回执',
     isEarly: true,
   }),
+  route(() => import('./pages/helpDoc/HelpDoc.tsx').then(({ TextHelp }) => TextHelp), {
+    path: '/help-doc/text',
+    title: '协议与文档',
+    isEarly: true,
+  }),
   route(() => import('./pages/refresh/Refresh.tsx').then(({ Refresh }) => Refresh), {
     path: '/refresh',
     isTransient: true,

@@ -3,7 +3,7 @@ import { loadChunk } from '#runtime/core/chunks.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import './messageBell.css';
-import { texts } from './texts.ts';
+import { texts } from './bellTexts.ts';
 
 const MessageCentre = lazy(() =>
   loadChunk(() => import('./MessageCentre.tsx').then((module) => ({ default: module.MessageCentre }))),

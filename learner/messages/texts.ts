@@ -1,8 +1,6 @@
 /** What the message centre says. */
 export const texts = {
   title: '消息中心',
-  open: '消息中心',
-  unread: (count: number) => `消息中心，${count} 条未读`,
   empty: '暂无消息',
   sample: '示例',
   samplesShown: '消息暂时无法加载，以下为示例。',

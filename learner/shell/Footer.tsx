@@ -3,10 +3,23 @@ import { texts } from './texts.ts';
 import { usePortal } from './usePortal.ts';
 import { useTheme } from './useTheme.ts';
 
-/** Service phone, privacy, agreement, copyright. */
+/** Service phone, privacy, agreement, copyright. What the tenant has published leads, then its own address, then the product's text. */
 export function Footer() {
   const portal = usePortal();
   const { footerIcon } = useTheme();
+  const terms = (['privacy', 'agreement'] as const).map((kind) => {
+    const alias = portal?.[`${kind}Alias`];
+    const address = portal?.[`${kind}Url`];
+    return !alias && address ? (
+      <a key={kind} href={address}>
+        {texts[kind]}
+      </a>
+    ) : (
+      <Link key={kind} to={alias ? `/help-doc/text?aliasName=${alias}` : `/help-doc/student#${kind}`}>
+        {texts[kind]}
+      </Link>
+    );
+  });
   return (
     <footer className="shell-footer" aria-label={texts.footer}>
       <div>
@@ -16,16 +29,7 @@ export function Footer() {
         </p>
         <p className="shell-footer-links">
           {portal?.phone && <span>{texts.phone(portal.phone)}</span>}
-          {portal?.privacyUrl ? (
-            <a href={portal.privacyUrl}>{texts.privacy}</a>
-          ) : (
-            <Link to="/help-doc/student#privacy">{texts.privacy}</Link>
-          )}
-          {portal?.agreementUrl ? (
-            <a href={portal.agreementUrl}>{texts.agreement}</a>
-          ) : (
-            <Link to="/help-doc/student#agreement">{texts.agreement}</Link>
-          )}
+          {terms}
         </p>
       </div>
     </footer>

@@ -814,6 +814,18 @@ drop policy if exists "ofAll" on "certTemplate";
 drop view if exists "certTemplateView" cascade;
 create view "certTemplateView" with (security_invoker = true) as select t."templateName", t."orientation", t."frame", t."accent", t."background", t."layout", t."note", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "certTemplate" t;
 
+-- consent
+alter table "consent" enable row level security;
+alter table "consent" force row level security;
+drop policy if exists "ofTenant" on "consent";
+create policy "ofTenant" on "consent" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "consent";
+create policy "ofUser" on "consent" for select using ("userId" = nullif(current_setting('app.user_id', true), ''));
+drop policy if exists "ofAll" on "consent";
+create policy "ofReach" on "consent" as restrictive using ((select "reachesAll"()) or "userId" in (select unnest("reachedUsers"()) union all select "ownUser"()));
+drop view if exists "consentView" cascade;
+create view "consentView" with (security_invoker = true) as select t."userId", t."editionId", t."agreedTime", t."id", t."tenantId", t."createdTime", t."createdBy", r1."nickname" as "userIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "userIdMarks", r2."title" as "editionIdLabel", case when r2."id" is not null then jsonb_build_array(r2."edition"::text) end as "editionIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel" from "consent" t left join "user" r1 on r1."id" = t."userId" left join "richTextEdition" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."editionId";
+
 -- course
 alter table "course" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "course" for each row execute function "keepRecord"('history', 'own1,own2,own3', 'recycle', 'tenant', 'partsOf_course');
@@ -1282,6 +1294,7 @@ begin
   case p_entity
     when 'applyEntry' then return exists (select from "applyEntry" t where t."tenantId" = p_tenant and t."id" = p_record);
     when 'certApply' then return exists (select from "certApply" t where t."tenantId" = p_tenant and t."id" = p_record);
+    when 'consent' then return exists (select from "consent" t where t."tenantId" = p_tenant and t."id" = p_record);
     when 'delivery' then return exists (select from "delivery" t where t."tenantId" = p_tenant and t."id" = p_record);
     when 'department' then return exists (select from "department" t where t."tenantId" = p_tenant and t."id" = p_record);
     when 'deptMember' then return exists (select from "deptMember" t where t."tenantId" = p_tenant and t."id" = p_record);
@@ -2131,6 +2144,28 @@ create policy "ofReach" on "result" as restrictive using ((select "reachesAll"()
 drop view if exists "resultView" cascade;
 create view "resultView" with (security_invoker = true) as select t."placementId", t."personName", t."ticketNumber", t."userId", t."applyId", t."sessionId", t."examId", t."subjectId", t."kind", t."gained", t."deduction", t."fullScore", t."passScore", t."openCount", t."score", t."isPassed", t."reason", t."machineTime", t."publishedTime", t."withdrawnTime", t."withdrawnReason", t."isDecided", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", jsonb_build_array(t."ticketNumber"::text) as "marks", r1."personName" as "placementIdLabel", case when r1."id" is not null then jsonb_build_array(r1."ticketNumber"::text) end as "placementIdMarks", r2."nickname" as "userIdLabel", case when r2."id" is not null then jsonb_build_array(r2."account"::text) end as "userIdMarks", r3."personName" as "applyIdLabel", case when r3."id" is not null then jsonb_build_array(r3."applyCode"::text) end as "applyIdMarks", r4."sessionCode" as "sessionIdLabel", case when r4."id" is not null then jsonb_build_array((select m."subjectName" from "examSubject" m where m."tenantId" = r4."tenantId" and m."id" = r4."subjectId"), left(r4."startTime"::text, 16)) end as "sessionIdMarks", r5."examName" as "examIdLabel", case when r5."id" is not null then jsonb_build_array(r5."examCode"::text) end as "examIdMarks", r6."subjectName" as "subjectIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "result" t left join "placement" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."placementId" left join "user" r2 on r2."id" = t."userId" left join "certApply" r3 on r3."tenantId" = t."tenantId" and r3."id" = t."applyId" left join "examSession" r4 on r4."tenantId" = t."tenantId" and r4."id" = t."sessionId" left join "exam" r5 on r5."tenantId" = t."tenantId" and r5."id" = t."examId" left join "examSubject" r6 on r6."tenantId" = t."tenantId" and r6."id" = t."subjectId";
 
+-- richText
+alter table "richText" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "richText" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
+alter table "richText" enable row level security;
+alter table "richText" force row level security;
+drop policy if exists "ofTenant" on "richText";
+create policy "ofTenant" on "richText" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "richText";
+drop policy if exists "ofAll" on "richText";
+drop view if exists "richTextView" cascade;
+create view "richTextView" with (security_invoker = true) as select t."aliasName", t."title", t."kind", t."effectiveDate", t."content", t."edition", t."publishedTime", t."publishedBy", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."aliasName"::text) as "marks", r1."nickname" as "publishedByLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "publishedByMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "richText" t left join "user" r1 on r1."id" = t."publishedBy";
+
+-- richTextEdition
+alter table "richTextEdition" enable row level security;
+alter table "richTextEdition" force row level security;
+drop policy if exists "ofTenant" on "richTextEdition";
+create policy "ofTenant" on "richTextEdition" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "richTextEdition";
+drop policy if exists "ofAll" on "richTextEdition";
+drop view if exists "richTextEditionView" cascade;
+create view "richTextEditionView" with (security_invoker = true) as select t."richTextId", t."edition", t."title", t."kind", t."effectiveDate", t."content", t."publishedTime", t."publishedBy", t."id", t."tenantId", t."createdTime", t."createdBy", jsonb_build_array(t."edition"::text) as "marks", r1."title" as "richTextIdLabel", case when r1."id" is not null then jsonb_build_array(r1."aliasName"::text) end as "richTextIdMarks", r2."nickname" as "publishedByLabel", case when r2."id" is not null then jsonb_build_array(r2."account"::text) end as "publishedByMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel" from "richTextEdition" t left join "richText" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."richTextId" left join "user" r2 on r2."id" = t."publishedBy";
+
 -- role
 alter table "role" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "role" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
@@ -2435,6 +2470,8 @@ begin
   select 'question', 'options', t."id", (t."titleText")::text from "question" t where position('/api/file/' || p_id in t."options"::text) > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
   union all
   select 'question', 'analysis', t."id", (t."titleText")::text from "question" t where position('/api/file/' || p_id in t."analysis") > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
+  union all
+  select 'richText', 'content', t."id", (t."title")::text from "richText" t where position('/api/file/' || p_id in t."content") > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
   union all
   select 'tenant', 'logo', t."id", (t."tenantName")::text from "tenant" t where position('/api/file/' || p_id in t."logo") > 0 and t."deletedTime" is null
   union all
@@ -3047,6 +3084,22 @@ begin
   return new;
 end $$;
 create or replace trigger "keepReferences" after insert or update of "userId", "sessionId", "examId" on "result" for each row execute function "keepReferences_result"();
+
+create or replace function "keepReferences_richText"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if new."publishedBy" is distinct from old."publishedBy" or (old."deletedTime" is not null and new."deletedTime" is null) then
+    if old."deletedTime" is not null and new."deletedTime" is null then perform from "user" where "id" = new."publishedBy" for key share; end if;
+    if exists (select from "user" where "id" = new."publishedBy" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'richText_publishedBy_fkey', table = 'richText';
+    end if;
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepReferences" after insert or update of "publishedBy", "deletedTime" on "richText" for each row execute function "keepReferences_richText"();
 
 create or replace function "keepReferences_room"() returns trigger language plpgsql as $$
 declare
@@ -4122,6 +4175,8 @@ create or replace trigger "keepStates_state" before update of "state" on "questi
 create or replace trigger "keepStates_kind" before update of "kind" on "result" for each row when (old."kind" is distinct from new."kind") execute function "keepStates"('kind', '{"normal":["deducted","invalid"],"deducted":["deducted","invalid","normal"],"invalid":["normal"]}');
 
 create or replace trigger "keepStates_state" before update of "state" on "result" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"pending":["published"],"published":["pending"]}');
+
+create or replace trigger "keepStates_state" before update of "state" on "richText" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"draft":["published"],"revising":["published","withdrawn"],"withdrawn":["published"],"published":["revising","withdrawn"]}');
 
 create or replace trigger "keepStates_state" before update of "state" on "room" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"]}');
 

@@ -94,6 +94,7 @@ export const learnerOperations = {
   "result.myAnswers": {"method":"GET","path":"/certExam/myAnswers"},
   "result.myExamFinish": {"method":"GET","path":"/certExam/myExamFinish"},
   "result.myResult": {"method":"GET","path":"/certExam/myResult"},
+  "richText.getByAliasName": {"method":"GET"},
   "scoreReview.askReview": {"path":"/certExam/askReview"},
   "scoreReview.myReview": {"method":"GET","path":"/certExam/myReview"},
   "screen.figures": {"isRead":true},

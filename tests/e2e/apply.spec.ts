@@ -83,7 +83,7 @@ test('a form is designed; a learner applies on a phone, is returned, completes i
   await fill(mobile, { 姓名: '韩雪', 证件号码: '110101199001010000', 手机号: '13800000000' });
   await expect(mobile.getByRole('button', { name: '选择照片' })).toBeVisible();
   await mobile.getByRole('button', { name: '提交报名' }).click();
-  await expect(mobile.getByText('还有 4 处需要填写或修改')).toBeVisible();
+  await expect(mobile.getByText('还有 5 处需要填写或修改')).toBeVisible();
   await expect(mobile.getByLabel('证件号码')).toBeFocused();
   await fill(mobile, { 证件号码: idNumber, 工作单位: '一中' });
   await mobile
@@ -97,6 +97,7 @@ test('a form is designed; a learner applies on a phone, is returned, completes i
   await expect(mobile.getByText('已恢复上次没有提交的内容')).toBeVisible();
   await expect(mobile.getByLabel('工作单位')).toHaveValue('一中');
   await mobile.getByRole('checkbox', { name: /我确认/ }).check();
+  await mobile.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
   await mobile.getByRole('button', { name: '提交报名' }).click();
   await expect(mobile.getByRole('heading', { name: '已提交' })).toBeVisible();
 

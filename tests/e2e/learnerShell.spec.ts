@@ -23,6 +23,7 @@ const pages = [
   { path: '/help-doc/student', heading: '学员指南', title: '学员帮助 - 教育认证平台' },
   { path: '/help-doc/management', heading: '管理员手册', title: '管理端帮助 - 教育认证平台' },
   { path: '/help-doc/receipts', heading: '核对作答回执', title: '作答回执 - 教育认证平台' },
+  { path: '/help-doc/text?aliasName=privacy-policy', heading: '隐私政策', title: '协议与文档 - 教育认证平台' },
   { path: '/error', heading: '暂时无法访问', title: '暂时无法访问 - 教育认证平台' },
   { path: '/nowhere/at-all', heading: '页面不存在', title: '页面不存在 - 教育认证平台' },
 ] as const;

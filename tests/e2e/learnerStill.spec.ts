@@ -45,6 +45,7 @@ const publicPaths: readonly string[] = [
   '/help-doc/student',
   '/help-doc/management',
   '/help-doc/receipts',
+  '/help-doc/text?aliasName=privacy-policy',
   '/error',
   '/nowhere',
 ];

@@ -12,6 +12,7 @@ interface Wanted {
 
 /** Applies for an exam as a learner, approved and registered by the administrator. @returns the application's id */
 export async function registered({ admin, person, certId, examId, n = 9 }: Wanted): Promise<string> {
+  const { agreements } = await person.call('certApply.form', { certId });
   const { id = '' } = await person.call('certApply.applyCert', {
     certId,
     examId,
@@ -20,6 +21,7 @@ export async function registered({ admin, person, certId, examId, n = 9 }: Wante
     idNumber: idNumberOf(n),
     phone: '13800000000',
     isAttested: true,
+    agreedIds: agreements.map((agreement) => agreement.id),
   });
   await admin.call('certApply.updateApplyStatus', { ids: [id], status: 'approved' });
   await admin.call('certApply.batchApplyCert', { ids: [id], step: 'register' });

@@ -82,6 +82,7 @@ test('a learner applies, reserves and sits; two examiners and their chief score;
   await mobile.getByLabel('证件号码', { exact: true }).fill(idNumberOf(0));
   await mobile.getByLabel('手机号', { exact: true }).fill('13800000000');
   await mobile.getByRole('checkbox', { name: /我确认/ }).check();
+  await mobile.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
   await mobile.getByRole('button', { name: '提交报名' }).click();
   await expect(mobile.getByRole('heading', { name: '已提交' })).toBeVisible();
 

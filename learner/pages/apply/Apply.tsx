@@ -66,14 +66,14 @@ function Wanted({ certCode }: { certCode: string }) {
     <Loaded call={call} gone={gone}>
       {(terms) => (
         <Suspense fallback={<Skeleton lines={6} />}>
-          <Step terms={terms} />
+          <Step terms={terms} onStale={call.reload} />
         </Suspense>
       )}
     </Loaded>
   );
 }
 
-function Step({ terms }: { terms: Terms }) {
+function Step({ terms, onStale }: { terms: Terms; onStale: () => void }) {
   const [applyCode, setApplyCode] = useState<string>();
   const { certName, level, applyNote, open } = terms;
   if (applyCode !== undefined)
@@ -107,7 +107,7 @@ function Step({ terms }: { terms: Terms }) {
             </div>
           )}
           {applyNote && <p className="apply-note">{applyNote}</p>}
-          <ApplyForm terms={terms} onDone={setApplyCode} />
+          <ApplyForm terms={terms} onDone={setApplyCode} onStale={onStale} />
         </>
       )}
     </>

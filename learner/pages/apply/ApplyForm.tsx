@@ -6,6 +6,7 @@ import { presenter } from '#runtime/core/presenter.ts';
 import { fieldErrorsOf } from '#learner/form/fieldErrors.ts';
 import { useKeptDraft } from '#learner/form/useKeptDraft.ts';
 import { Button } from '#learner/parts/Button.tsx';
+import { Agree } from './Agree.tsx';
 import { ConditionFields } from './ConditionFields.tsx';
 import { ExamChoice } from './ExamChoice.tsx';
 import { PersonFields } from './PersonFields.tsx';
@@ -14,8 +15,16 @@ import type { Terms } from './terms.ts';
 import { texts } from './texts.ts';
 import { freeOf, initialValues, type ApplyValues } from './values.ts';
 
-/** Everything that is filled in; kept on this device until it is handed in. */
-export function ApplyForm({ terms, onDone }: { terms: Terms; onDone: (applyCode: string) => void }) {
+/** Everything that is filled in; kept on this device until it is handed in. `onStale`: what is to be agreed to is another by now. */
+export function ApplyForm({
+  terms,
+  onDone,
+  onStale,
+}: {
+  terms: Terms;
+  onDone: (applyCode: string) => void;
+  onStale: () => void;
+}) {
   const [initial] = useState(() => initialValues(terms));
   const [kept, setValues, draft] = useKeptDraft({
     key: `apply/${terms.open?.id ?? terms.id}`,
@@ -25,6 +34,10 @@ export function ApplyForm({ terms, onDone }: { terms: Terms; onDone: (applyCode:
   // An exam that was chosen before may be full or over by now: then none is.
   const examId = freeOf(terms.exams).some(({ id }) => id === kept.examId) ? kept.examId : '';
   const values = { ...kept, examId };
+  // Of these editions alone: another that is published meanwhile is to be agreed to anew.
+  const asked = terms.agreements.map(({ id }) => id).join();
+  const [agreed, setAgreed] = useState('');
+  const isAgreed = agreed === asked;
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -68,7 +81,7 @@ export function ApplyForm({ terms, onDone }: { terms: Terms; onDone: (applyCode:
     setBusy(true);
     try {
       const { inputOf, problemsOf } = await loadChunk(() => import('./handIn.ts'));
-      const problems = problemsOf({ terms, values });
+      const problems = problemsOf({ terms, values, isAgreed });
       if (Object.keys(problems).length > 0) return show(problems);
       const { applyCode } = await call('certApply.applyCert', inputOf({ terms, values }), { isQuiet: true });
       draft.clear();
@@ -76,7 +89,9 @@ export function ApplyForm({ terms, onDone }: { terms: Terms; onDone: (applyCode:
     } catch (thrown) {
       // Without a line even what looks for problems may not come.
       const isOffline = !navigator.onLine || isUnreachable(toCallError(thrown));
-      show(isOffline ? { general: texts.offline } : fieldErrorsOf(thrown));
+      const found = isOffline ? { general: texts.offline } : fieldErrorsOf(thrown);
+      show(found);
+      if (found['agreedIds']) onStale();
     } finally {
       setBusy(false);
     }
@@ -107,6 +122,15 @@ export function ApplyForm({ terms, onDone }: { terms: Terms; onDone: (applyCode:
         />
         <span>{texts.attest}</span>
       </label>
+      <Agree
+        agreements={terms.agreements}
+        isAgreed={isAgreed}
+        error={errors['agreedIds']}
+        onChange={(is) => {
+          setAgreed(is ? asked : '');
+          setErrors(({ agreedIds: _, ...others }) => others);
+        }}
+      />
       <div className="apply-end">
         {count > 0 && (
           <p className="field-error" role="alert">

@@ -4,7 +4,7 @@ import type { Answer, ApplyValues } from './values.ts';
 
 /** The input of the call: only what is said. */
 export function inputOf({ terms, values }: { terms: Terms; values: ApplyValues }) {
-  const { open, id, exams } = terms;
+  const { open, id, exams, agreements } = terms;
   const { examId, workYears, answers, isAttested, idType, needsAccessibleSeat, ...said } = values;
   const texts = Object.fromEntries(
     Object.entries(said).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]])),
@@ -21,6 +21,7 @@ export function inputOf({ terms, values }: { terms: Terms; values: ApplyValues }
     // Of what is completed, an answer that was taken out is to go.
     ...((Object.keys(filled).length > 0 || (open && form)) && { answers: filled }),
     isAttested,
+    ...(agreements.length > 0 && { agreedIds: agreements.map((agreement) => agreement.id) }),
   };
 }
 

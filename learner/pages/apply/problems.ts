@@ -6,7 +6,15 @@ import { texts } from './texts.ts';
 import { freeOf, type Answer, type ApplyValues } from './values.ts';
 
 /** What is missing or wrong, by field; answers as `answers/name`. The server looks again. */
-export function problemsOf({ terms, values }: { terms: Terms; values: ApplyValues }): Record<string, string> {
+export function problemsOf({
+  terms,
+  values,
+  isAgreed,
+}: {
+  terms: Terms;
+  values: ApplyValues;
+  isAgreed: boolean;
+}): Record<string, string> {
   const { photo, minEducation, minWorkYears, lowerCertName, exams, applyForm } = terms;
   const idProblem =
     values.idNumber.trim() === ''
@@ -26,6 +34,7 @@ export function problemsOf({ terms, values }: { terms: Terms; values: ApplyValue
       values.lowerCertCode.trim() === '' && { lowerCertCode: problemTexts.required(texts.lowerCert(lowerCertName)) }),
     ...(form && answerProblems({ form, answers: values.answers })),
     ...(!values.isAttested && { isAttested: problemTexts.attestFirst }),
+    ...(!isAgreed && { agreedIds: problemTexts.agreeFirst }),
   };
 }
 

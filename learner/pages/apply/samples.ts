@@ -26,6 +26,7 @@ export const terms: Terms = {
   lowerCertName: null,
   applyNote: null,
   applyForm: { type: 'object', properties: { note: { type: 'string', title: '备注', maxLength: 50 } } },
+  agreements: [],
   exams: [],
   open: null,
   prefill: said,

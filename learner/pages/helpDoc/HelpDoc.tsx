@@ -17,6 +17,10 @@ const Checker = lazy(async () => ({
   default: (await loadChunk(() => import('#learner/receipts/check/Checker.tsx'))).Checker,
 }));
 
+const PublishedText = lazy(async () => ({
+  default: (await loadChunk(() => import('./text/PublishedText.tsx'))).PublishedText,
+}));
+
 /** The help centre: which guide. */
 export function HelpDoc() {
   const isAdmin = useIsAdmin();
@@ -50,6 +54,11 @@ export function ManagementHelp() {
 /** The page that checks receipts; what hashes and verifies comes with it alone. */
 export function ReceiptHelp() {
   return <Checker />;
+}
+
+/** An agreement or document of the organisation's own. */
+export function TextHelp() {
+  return <PublishedText />;
 }
 
 /** The learners' guide. */

@@ -6,6 +6,7 @@ import { allFields } from '../../engine/sight.ts';
 import { step } from '../../engine/step.ts';
 import { within } from '../../engine/within.ts';
 import { failures, type FieldError } from '../../failures.ts';
+import { agree, disagreed, unagreed } from '../richText/index.ts';
 import { learnerOf } from '../session/index.ts';
 import { unattested } from './attest.ts';
 import { expireLateOf } from './expireLate.ts';
@@ -13,19 +14,28 @@ import { termsOf, type Terms } from './terms.ts';
 
 /**
  * The caller applies for a certificate; with the id of an application that was returned, it is completed and handed in
- * again (rules Y1 to Y7).
+ * again (rules Y1 to Y7). What they agree to with it stands, whatever becomes of the application (rule RT5).
  * @throws Failure 404 where there is no such certificate or application of the caller's, 409 where another is open, the
  * exam is full or its window is not open, 422 with what is missing or wrong.
  */
 export async function applyCert(context: CallContext, input: Values): Promise<Values> {
-  const { userId } = learnerOf(context);
+  const { tenantId, userId } = learnerOf(context);
   const entity = entityNamed({ app: context.app, name: 'certApply' });
-  const { id, version, certId, examId, isAttested, ...said } = input;
+  const { id, version, certId, examId, isAttested, agreedIds, ...said } = input;
   const former = id === undefined ? undefined : await returnedOf({ context, id: String(id), userId });
   const terms = await termsOf({ context, certId: String(former?.certId ?? certId ?? '') });
   const values = { ...said, idNumber: idNumberNormal(String(said['idNumber'] ?? '')) };
-  const wrong = [...unattested(isAttested), ...(await unmet({ context, terms, values }))];
+  const [asked] = await context.app.database.batch({
+    scope: context.scope,
+    statements: [unagreed({ tenantId, userId })],
+  });
+  const wrong = [
+    ...unattested(isAttested),
+    ...disagreed({ asked, agreedIds }),
+    ...(await unmet({ context, terms, values })),
+  ];
   if (wrong.length > 0) throw failures.invalid(wrong);
+  await agree(context, asked);
   const whole = { ...context, scope: allFields(context.scope) };
   if (!former) {
     await expireLateOf(whole, userId);

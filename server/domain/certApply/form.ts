@@ -1,13 +1,14 @@
 import { askedForm } from '#runtime/core/operations/answerForm.ts';
 import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
+import { unagreed } from '../richText/index.ts';
 import { learnerOf } from '../session/index.ts';
 import { isLate } from './expireLate.ts';
 import { termsOf } from './terms.ts';
 
 /**
  * What the caller fills in to apply for a certificate: its terms and form, exams that are open for application or will
- * be, what they said in their last application, and the one that is open already.
+ * be, what they said in their last application, the one that is open already, and what they have to agree to.
  * @throws Failure 404 where there is no such certificate on the shelf.
  */
 export async function form(context: CallContext, { certId, certCode }: Values): Promise<Values> {
@@ -18,7 +19,7 @@ export async function form(context: CallContext, { certId, certCode }: Values): 
     certId: typeof certId === 'string' ? certId : undefined,
     certCode: typeof certCode === 'string' ? certCode : undefined,
   });
-  const [exams, [open], [last], [person]] = await app.database.batch({
+  const [exams, [open], [last], [person], agreements] = await app.database.batch({
     scope,
     statements: [
       reading<Values>({
@@ -50,12 +51,13 @@ export async function form(context: CallContext, { certId, certCode }: Values): 
         text: `select "nickname" as "personName", "phone" from "user" where "id" = $1`,
         values: [userId],
       }),
+      unagreed({ tenantId, userId }),
     ],
   });
-  if (!open) return { ...terms, exams, open: null, prefill: last ?? person ?? {} };
+  if (!open) return { ...terms, exams, agreements, open: null, prefill: last ?? person ?? {} };
   // What was returned is completed by the form that it was made with (Y6).
   const { asked, ...former } = open;
-  return { ...terms, applyForm: askedForm(asked), exams, open: former, prefill: {} };
+  return { ...terms, applyForm: askedForm(asked), exams, agreements, open: former, prefill: {} };
 }
 
 /** What somebody said of themselves. */

@@ -15,8 +15,8 @@ export async function getPortalInfo(context: CallContext, input: Values): Promis
     statements: [
       reading<Values>({
         name: 'portal_info',
-        text: `select p.*, t."tenantName" from "tenant" t left join "portalInfoView" p on p."tenantId" = t."id"
-          where t."id" = $1`,
+        text: `select p.*, t."tenantName", ${aliasOf('privacy')} as "privacyAlias", ${aliasOf('agreement')} as "agreementAlias"
+          from "tenant" t left join "portalInfoView" p on p."tenantId" = t."id" where t."id" = $1`,
         values: [tenantId],
       }),
     ],
@@ -24,6 +24,12 @@ export async function getPortalInfo(context: CallContext, input: Values): Promis
   const [row] = rows;
   if (!row) throw failures.notFound('机构');
   return { ...row, orgName: row['orgName'] ?? row['tenantName'] ?? '', themeUrl: themeUrlOf(row['brandColour']) };
+}
+
+/** SQL of the alias under which the tenant `t` has published its text of a kind; of these kinds there is one at most. */
+function aliasOf(kind: 'privacy' | 'agreement'): string {
+  return `(select r."aliasName" from "richText" r where r."tenantId" = t."id" and r."kind" = '${kind}'
+    and "isInForce"(r."state") and r."deletedTime" is null)`;
 }
 
 /** Keeps the portal information of the tenant, of which there is one: the first save adds it. */

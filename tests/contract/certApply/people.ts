@@ -10,7 +10,7 @@ export interface Member extends Person {
   token: string;
 }
 
-/** New accounts that are members of an organisation in a role, each signed in. */
+/** New accounts that are members of an organisation in a role, each signed in; they have agreed to what holds there. */
 export async function addMembers({
   server: { app, ...server },
   tenantId,
@@ -36,6 +36,11 @@ export async function addMembers({
       changing({
         text: `insert into "membership" ("id", "tenantId", "userId", "roleId") select id, $2, id, $3 from unnest($1::text[]) id`,
         values: [ids, tenantId, roleId],
+      }),
+      changing({
+        text: `insert into "consent" ("id", "tenantId", "userId", "editionId")
+          select gen_random_uuid()::text, $2, p, u."id" from unnest($1::text[]) p, "unagreed"($2, p) u`,
+        values: [ids, tenantId],
       }),
     ],
   });

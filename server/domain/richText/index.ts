@@ -1,0 +1,2 @@
+export { agree, disagreed, unagreed, type Agreement } from './agree.ts';
+export { getByAliasName } from './getByAliasName.ts';
