@@ -7,10 +7,10 @@ export interface HistoryDrawerProps extends HistoryTimelineProps {
 }
 
 /** What happened to a record, beside what is shown of it. */
-export function HistoryDrawer({ operation, id, onClose }: HistoryDrawerProps) {
+export function HistoryDrawer({ onClose, ...shown }: HistoryDrawerProps) {
   return (
     <Drawer open width="min(640px, 100vw)" title={texts.history} onClose={onClose}>
-      <HistoryTimeline operation={operation} id={id} />
+      <HistoryTimeline {...shown} />
     </Drawer>
   );
 }

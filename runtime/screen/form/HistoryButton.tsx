@@ -5,13 +5,23 @@ import type { FormScreen } from '#generators/formats.ts';
 import { operationOf } from '#runtime/core/operations/table.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import { siblingOf } from '../actions/verbs.ts';
+import type { FormerVersion } from '../history/former.ts';
 import { idOf, type ScreenRecord } from '../records.ts';
 import { texts } from '../texts.ts';
 
 const HistoryDrawer = lazy(async () => ({ default: (await import('../actions/HistoryDrawer.tsx')).HistoryDrawer }));
 
 /** Opens what happened to the record; there where the entity keeps it and the person may see it. */
-export function HistoryButton({ screen, record }: { screen: FormScreen; record: ScreenRecord | undefined }) {
+export function HistoryButton({
+  screen,
+  record,
+  onTake,
+}: {
+  screen: FormScreen;
+  record: ScreenRecord | undefined;
+  /** Fills the form with what a former version had. */
+  onTake(former: FormerVersion): void;
+}) {
   const has = useCodes();
   const [isOpen, setIsOpen] = useState(false);
   const operation = siblingOf({ operation: screen.save, verb: 'history' });
@@ -24,7 +34,15 @@ export function HistoryButton({ screen, record }: { screen: FormScreen; record: 
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <HistoryDrawer operation={operation} id={id} onClose={() => setIsOpen(false)} />
+          <HistoryDrawer
+            operation={operation}
+            id={id}
+            onTake={(former) => {
+              setIsOpen(false);
+              onTake(former);
+            }}
+            onClose={() => setIsOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -4,12 +4,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormScreen } from '#generators/formats.ts';
 import { setTransport, type TransportRequest } from '#runtime/core/call.ts';
 import { CallError } from '#runtime/core/errors.ts';
+import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
 import { hasUnsaved } from '#runtime/react/unsaved.ts';
 import { FrameContext, type ScreenFrame } from '../host.ts';
 import { registerPart, type FieldPartProps } from '../parts.ts';
 import { ScreenProvider } from '../ScreenProvider.tsx';
 import type { ScreenRecord } from '../records.ts';
 import { longForm } from '../stories/fixtures.ts';
+import { texts as formerTexts } from '../history/texts.ts';
+import { texts } from '../texts.ts';
 import { RecordForm } from './RecordForm.tsx';
 import { withoutChecks } from './testing.ts';
 
@@ -102,6 +105,51 @@ async function save(): Promise<void> {
     fireEvent.click(screen.getByRole('button', { name: '保存' }));
   });
 }
+
+it('is filled with what a former version had, which is stored when it is saved, and replaces nothing typed unasked', async () => {
+  const saved: ScreenRecord[] = [];
+  const entry = (recordVersion: number, changes: object | null) => ({
+    id: `h${recordVersion}`,
+    recordVersion,
+    action: 'updated',
+    changes,
+    createdTime: '2026-05-01 09:30:00',
+    createdBy: 'u1',
+    createdByLabel: '李老师',
+  });
+  reply = ({ name, input }) => {
+    if (name === 'cert.save') saved.push(input);
+    return name === 'cert.history'
+      ? {
+          rows: [
+            entry(3, { name: ['乙', '甲'] }),
+            entry(2, { name: ['丙', '乙'], hasTime: [true, false] }),
+            entry(1, null),
+          ],
+          total: 3,
+        }
+      : { ...record, ...input, version: 4 };
+  };
+  sessionStore.set({ ...signedOut, status: 'signedIn', codes: new Set(['a12-m2.1', 'a12-m2.1.8']) });
+  await show({ record, shown: { ...form, save: 'cert.save' } });
+  const take = async (version: number) => {
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(texts.history) }));
+    fireEvent.click(await screen.findByRole('button', { name: formerTexts.takeVersion(version) }));
+  };
+  const name = () => (screen.getByLabelText(/^名称/) as HTMLInputElement).value;
+
+  await take(1);
+  await waitFor(() => expect(name()).toBe('丙'));
+  expect(saved).toEqual([]);
+  await type('名称', '丁');
+  await take(2);
+  expect(await screen.findByText(formerTexts.takeReplacesHelp)).toBeTruthy();
+  expect(name()).toBe('丁');
+  fireEvent.click(screen.getByRole('button', { name: /确\s*定|OK/ }));
+  await waitFor(() => expect(name()).toBe('乙'));
+  await save();
+  expect(saved).toMatchObject([{ id: '1', version: 3, name: '乙', hasTime: true }]);
+});
 
 it('says what the state of the record lets nobody change, and of a new one nothing', async () => {
   const shown: FormScreen = {

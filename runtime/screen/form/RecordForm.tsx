@@ -8,6 +8,7 @@ import { useSession } from '#runtime/react/useSession.ts';
 import { Heading } from '../Heading.tsx';
 import { Stepper } from '../Stepper.tsx';
 import { useFrame } from '../host.ts';
+import type { FormerVersion } from '../history/former.ts';
 import { useLookups } from '../lookups.ts';
 import { idOf, type ScreenRecord } from '../records.ts';
 import { texts } from '../texts.ts';
@@ -74,13 +75,16 @@ export function RecordForm({ screen, record, given, source = {}, next, isFollowi
   }, [screen, begun]);
 
   const draft = useDraft({ form: screen.name, id: frame.asking?.about ?? (idOf(begun.record) || 'new') });
-  const { message } = App.useApp();
+  const { message, modal } = App.useApp();
   const restore = (): void => {
     if (draft.found)
       model.restore({ base: draft.found.base as ScreenRecord | undefined, values: valuesOfDraft(draft.found) });
     draft.take();
     message.info(texts.draftRestored);
   };
+
+  const takeFormer = async (former: FormerVersion): Promise<void> =>
+    (await import('../history/takeFormer.ts')).takeFormer({ former, screen, model, message, modal });
 
   const saving = useSaving({ screen, model, user: begun.user, next });
   const { isSaving, round, conflict, save, saveAndGoOn } = saving;
@@ -138,7 +142,7 @@ export function RecordForm({ screen, record, given, source = {}, next, isFollowi
           <div className="screen-toolbar">
             <Stepper entity={screen.entity} id={idOf(record)} />
             <CopyButton screen={screen} record={record} />
-            <HistoryButton screen={screen} record={record} />
+            <HistoryButton screen={screen} record={record} onTake={(former) => void takeFormer(former)} />
           </div>
         </Heading>
         <StateNote screen={screen} record={begun.record} />

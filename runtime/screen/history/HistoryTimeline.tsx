@@ -5,6 +5,8 @@ import { busy } from '../busy.tsx';
 import { asText } from '../records.ts';
 import { Failed } from '../states/Failed.tsx';
 import { texts } from '../texts.ts';
+import type { FormerVersion } from './former.ts';
+import { texts as formerTexts } from './texts.ts';
 import { useHistory, type HistoryEntry } from './useHistory.ts';
 
 export interface HistoryTimelineProps {
@@ -12,6 +14,8 @@ export interface HistoryTimelineProps {
   operation: string;
   /** Of the record. */
   id: string;
+  /** Fills a form with what a former version had. */
+  onTake?: ((former: FormerVersion) => void) | undefined;
 }
 
 const actionTexts: Readonly<Record<string, string>> = {
@@ -30,7 +34,7 @@ const colours: Readonly<Record<string, string>> = {
 };
 
 /** Who changed what and when, newest first, each field before and after, steps by their titles. */
-export function HistoryTimeline({ operation, id }: HistoryTimelineProps) {
+export function HistoryTimeline({ operation, id, onTake }: HistoryTimelineProps) {
   const entity = entityOf(operation);
   const { entries, total, failure, isLoading, more, retry } = useHistory({ operation, id });
   return (
@@ -40,10 +44,20 @@ export function HistoryTimeline({ operation, id }: HistoryTimelineProps) {
         entries.length === 0 &&
         (isLoading ? <Skeleton active paragraph={{ rows: 8 }} /> : <Empty description={texts.historyEmpty} />)}
       <Timeline
-        items={entries.map((entry) => ({
+        items={entries.map((entry, place) => ({
           key: entry.id,
           color: colours[entry.action] ?? 'gray',
-          children: <Entry entry={entry} entity={entity} />,
+          children: (
+            <Entry
+              entry={entry}
+              entity={entity}
+              onTake={
+                onTake && place > 0
+                  ? () => onTake({ version: entry.recordVersion, newer: entries.slice(0, place) })
+                  : undefined
+              }
+            />
+          ),
         }))}
       />
       {!failure && entries.length < total && (
@@ -55,13 +69,18 @@ export function HistoryTimeline({ operation, id }: HistoryTimelineProps) {
   );
 }
 
-function Entry({ entry, entity }: { entry: HistoryEntry; entity: string }) {
+function Entry({ entry, entity, onTake }: { entry: HistoryEntry; entity: string; onTake: (() => void) | undefined }) {
   const changed = Object.entries(entry.changes ?? {});
   return (
     <section>
       <h3 className="screen-change-title">
         {entry.step?.title ?? actionTexts[entry.action] ?? entry.action}
         <span>{texts.historyVersion(entry.recordVersion)}</span>
+        {onTake && (
+          <Button type="link" size="small" aria-label={formerTexts.takeVersion(entry.recordVersion)} onClick={onTake}>
+            {formerTexts.takeFormer}
+          </Button>
+        )}
       </h3>
       <p className="screen-help">
         {asText(entry.createdByLabel) || entry.createdBy} · <time>{entry.createdTime}</time>
