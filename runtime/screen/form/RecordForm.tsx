@@ -15,7 +15,6 @@ import { texts } from '../texts.ts';
 import { Loading } from '../states/Loading.tsx';
 import { titleOf } from '../title.ts';
 import { createArrival } from './arrival.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { FormContext, LookupsContext, type FormSurroundings } from './context.ts';
 import { isOutdated, valuesOfDraft } from './draft.ts';
@@ -39,6 +38,8 @@ import { usePublication } from './usePublication.ts';
 import { useSaving } from './useSaving.ts';
 import { useShortcut } from './useShortcut.ts';
 
+// Seldom wanted: what a form is first drawn with goes without it.
+const ConflictDialog = lazy(async () => ({ default: (await import('./ConflictDialog.tsx')).ConflictDialog }));
 const FormTabs = lazy(async () => ({ default: (await import('./FormTabs.tsx')).FormTabs }));
 
 export interface RecordFormProps {
@@ -186,15 +187,17 @@ export function RecordForm({ screen, record, given, source = {}, next, isFollowi
         />
       </FormContext.Provider>
       {conflict && (
-        <ConflictDialog
-          conflicts={conflict.fields}
-          base={conflict.base}
-          values={conflict.values}
-          theirs={conflict.theirs}
-          lookups={lookups}
-          onResolve={(choices) => void saving.resolveConflict(choices)}
-          onClose={saving.closeConflict}
-        />
+        <Suspense fallback={null}>
+          <ConflictDialog
+            conflicts={conflict.fields}
+            base={conflict.base}
+            values={conflict.values}
+            theirs={conflict.theirs}
+            lookups={lookups}
+            onResolve={(choices) => void saving.resolveConflict(choices)}
+            onClose={saving.closeConflict}
+          />
+        </Suspense>
       )}
     </form>
   );
