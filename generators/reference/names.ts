@@ -28,6 +28,7 @@ export const partTexts: Readonly<Record<string, string>> = {
   invigilation: '监考台：自己监考的场次，谁在哪里、作答到哪里，签到、延长、暂停等处理。',
   marking: '评卷：自己评卷的场次，一份一份地评机器评不了的题；组长看各人的进度和尺度。',
   certDesigner: '证书的版面：文字、二维码、照片和图片放在哪里，用鼠标或按键摆放，随时看到印出来的样子。',
+  brandColour: '机构的主题色：颜色、两个网站的预览和看不看得清。',
   carouselEditor: '门户的轮播图。',
   certGraphEditor: '认证图谱：行业、职业、岗位和证书。',
 };

@@ -13,9 +13,10 @@ end $$;
 -- Applications that were handed in, exams that were sat and certificates that were issued in one organisation, by month.
 -- Attempts are their learner's own (M11): they are counted as the server's own work does.
 create or replace function "platformMonthsOf"(p_tenant text)
-  returns table ("month" text, "applies" bigint, "sittings" bigint, "issued" bigint) language plpgsql set "app.sweep" = 'on' as $$
+  returns table ("month" text, "applies" bigint, "sittings" bigint, "issued" bigint) language plpgsql as $$
 begin
   perform set_config('app.tenant_id', p_tenant, true);
+  perform set_config('app.sweep', 'on', true);
   return query
     select to_char(e."time" at time zone 'Asia/Shanghai', 'YYYY-MM'), count(*) filter (where e."what" = 'apply'),
       count(*) filter (where e."what" = 'sitting'), count(*) filter (where e."what" = 'issued')
@@ -26,6 +27,7 @@ begin
       union all
       select 'issued', i."createdTime" from "issuedCert" i where i."tenantId" = p_tenant) e
     group by 1;
+  perform set_config('app.sweep', '', true);
 end $$;
 
 -- What one organisation comes to.

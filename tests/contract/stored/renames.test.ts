@@ -64,7 +64,9 @@ const entityOf = (name: string, words: Values, properties: Values, required: str
 /** An entity of the product: its table alone, and no reference to what is not here. */
 function tableOf(name: string): Json {
   const file = join(root, 'schemas', 'entities', `${name}.json`);
-  const content = JSON.parse(readFileSync(file, 'utf8').replaceAll('"x-ref": "user"', '"x-id": true')) as Values;
+  const content = JSON.parse(
+    readFileSync(file, 'utf8').replaceAll(/"x-ref": "(user|role)"/g, '"x-id": true, "maxLength": 64'),
+  ) as Values;
   const { 'x-operations': _operations, 'x-screens': _screens, 'x-entity': words, ...rest } = content;
   const { code: _code, ...kept } = words as Values;
   return { ...rest, 'x-entity': kept };
