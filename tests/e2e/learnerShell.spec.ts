@@ -31,7 +31,7 @@ const pages = [
 for (const { path, heading, title } of pages)
   for (const channel of ['', 'partner'])
     test(`axe, width and title: ${path} ${channel}`, async ({ page }) => {
-      await page.goto(`${base}${path}${channel && `?channel=${channel}`}`);
+      await page.goto(`${base}${path}${channel && `${path.includes('?') ? '&' : '?'}channel=${channel}`}`);
       await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
       await expect(page).toHaveTitle(title);
       await expect(page.locator('html')).toHaveAttribute('data-theme', channel || 'default');

@@ -70,6 +70,8 @@ test('members of a department: chosen from a list, brought over, taken out, seen
     .click();
   await expect(members.getByText('还没有部门成员')).toBeVisible();
 
+  // At the width that all of a person's tabs have room in.
+  await page.setViewportSize({ width: 1440, height: 900 });
   const { rows: people = [] } = await admin.call('person.list', { keyword: 'student02' });
   await visit({ page, route: `/person/${people[0]?.id ?? ''}/detail` });
   await page.getByRole('tab', { name: '所在部门' }).click();
