@@ -37,7 +37,7 @@ export const 边填边看: StoryObj = {
   ...story(''),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox', { name: '主题色' }), '#ffd400');
-    await expect(canvas.getByText(/^浅色：按钮用/)).toBeInTheDocument();
+    await userEvent.type(await canvas.findByRole('textbox', { name: '主题色' }), '#ffd400');
+    await expect(await canvas.findByText(/^浅色：按钮用/)).toBeInTheDocument();
   },
 };
