@@ -53,12 +53,10 @@ export function vitestStep(options: {
   /** Only tests whose name fits this regular expression. */
   pattern?: string;
   env: NodeJS.ProcessEnv;
-  /** How many files are tried at once; two where it is not said. */
-  workers?: number;
   /** Another Node than this one. */
   execPath?: string;
 }): Step {
-  const { name, projects, files, pattern, env, workers, execPath } = options;
+  const { name, projects, files, pattern, env, execPath } = options;
   const selection = projects.flatMap((project) => ['--project', project]);
   const args = (report: string): string[] => [
     bin('vitest', 'vitest.mjs'),
@@ -68,7 +66,6 @@ export function vitestStep(options: {
     '--reporter=json',
     `--outputFile.json=${report}`,
     ...(env['TEST_TIMES'] ? ['--reporter=./tests/times/reporter.ts'] : []),
-    ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
     ...(pattern ? ['-t', pattern] : []),
     ...files,
   ];

@@ -51,9 +51,6 @@ const env = {
   ...(args.includes('--times') && { TEST_TIMES: join(folder.path, 'times.jsonl') }),
 };
 
-/** Files at once where each waits for a database or a server for most of its time: two leave a third of two cores idle. */
-const mostlyWaiting = 3;
-
 let exitCode = 1;
 try {
   exitCode = await runStages({ stages: stages(), print: console.log, isWithFigures: isLong, closing });
@@ -90,11 +87,10 @@ function stages(): Stage[] {
       name: 'contract',
       projects: ['contract', 'apart'],
       files: named(contract),
-      workers: mostlyWaiting,
       env,
     }),
     e2e: playwrightStep({ files: named(e2e), env }),
-    faults: vitestStep({ name: 'faults', projects: ['faults'], files: named(faults), workers: mostlyWaiting, env }),
+    faults: vitestStep({ name: 'faults', projects: ['faults'], files: named(faults), env }),
   };
   const wanted = (name: keyof typeof runs): Step[] => (selected[name].length > 0 ? [runs[name]] : []);
   const builds = [

@@ -162,8 +162,10 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
   apply_site: () => failures.invalid([{ path: '/siteId', message: '所选考点不能使用：它已停用，或不供本机构使用' }]),
   exam_applied: () => failures.conflict('这次考试已有报名，不能撤回；不办的话请取消考试，报名可以安排到别的考试'),
   apply_late: () => failures.conflict('补正期限已过，请重新报名'),
-  apply_agreed: ({ detail }) => failures.conflict(`请先阅读并同意《${detail ?? '用户协议'}》：刷新后再提交`),
-  consent_own: () => failures.conflict('协议刚有新的一版，请刷新后再提交'),
+  apply_agreed: ({ detail }) =>
+    failures.invalid([{ path: '/agreedIds', message: `请先阅读并同意《${detail ?? '用户协议'}》` }]),
+  consent_own: () => failures.invalid([{ path: '/agreedIds', message: '协议刚有新的一版，请阅读后再提交' }]),
+  richText_kind: () => failures.conflict('正在使用的文档不能换种类和别名：请先撤回'),
   apply_review: () => failures.conflict('要两个人先后审核：复审不能是初审的人'),
   apply_platform: () => failures.conflict('平台推荐的证书还要由平台审核'),
   apply_used: () => failures.conflict('这份报名已使用，不能撤销'),

@@ -43,7 +43,7 @@ export function useRelated({
     const ids = JSON.parse(referred) as Record<string, string>;
     const controller = new AbortController();
     for (const [name, tab] of Object.entries(tabs))
-      if (has(tab.code))
+      if (has(tab.code) && ids[name])
         findOut({ tab, id: ids[name] ?? '', has, tenantId, signal: controller.signal }).then(
           (one) => one && !controller.signal.aborted && setFound((former) => ({ ...former, [name]: one })),
           // A number that does not come is left out; the list says what is wrong when it is opened.
@@ -54,7 +54,7 @@ export function useRelated({
   return {
     isThere: (name) => {
       const tab = tabs[name];
-      if (!tab || !has(tab.code)) return false;
+      if (!tab || !has(tab.code) || referredOf({ tab, record }) === '') return false;
       return tab.kind === 'timeline' ? history !== undefined : found[name]?.isDenied !== true;
     },
     countOf: (name) => found[name]?.count,

@@ -4,20 +4,25 @@ import { RefSelect } from '#kinds/ref/screen/RefSelect.tsx';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import { busy } from '../busy.tsx';
 import { texts } from '../texts.ts';
-import { sharing, type NewView } from './useViews.ts';
+import { sharing, type NewView, type SavedView } from './useViews.ts';
 
 /** Asks what a view is called, whether the list opens with it, and whom it is shared with. */
 export function SaveView({
+  own,
   onSave,
   onClose,
 }: {
+  /** Those the person has: one of the same name is replaced. */
+  own: readonly SavedView[];
   onSave(view: Omit<NewView, 'settings'>): Promise<void>;
   onClose(): void;
 }) {
   const has = useCodes();
   const [name, setName] = useState('');
-  const [isDefault, setIsDefault] = useState(false);
-  const [roleId, setRoleId] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<Partial<Pick<NewView, 'isDefault' | 'roleId'>>>({});
+  // Under a name that is taken it stays what it was, but for what is chosen.
+  const former = own.find((view) => view.name === name.trim());
+  const { isDefault = former?.isDefault ?? false, roleId = former?.roleId ?? null } = chosen;
   const [isSaving, setIsSaving] = useState(false);
   const save = async () => {
     if (name.trim() === '') return;
@@ -52,14 +57,18 @@ export function SaveView({
             value={roleId}
             labels={[]}
             marksOf={() => ''}
-            onChange={(chosen) => setRoleId(typeof chosen === 'string' ? chosen : null)}
+            onChange={(id) => setChosen({ ...chosen, roleId: typeof id === 'string' ? id : null })}
             allowClear
             placeholder={texts.shareWith}
             aria-label={texts.shareWith}
           />
         </div>
       )}
-      <Checkbox className="screen-gap-top" checked={isDefault} onChange={({ target }) => setIsDefault(target.checked)}>
+      <Checkbox
+        className="screen-gap-top"
+        checked={isDefault}
+        onChange={({ target }) => setChosen({ ...chosen, isDefault: target.checked })}
+      >
         {roleId === null ? texts.setDefaultView : texts.setSharedDefault}
       </Checkbox>
     </Modal>

@@ -5,7 +5,7 @@ import { setTransport, type TransportRequest } from '#runtime/core/call.ts';
 import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
 import { texts } from '../texts.ts';
 import { SaveView } from './SaveView.tsx';
-import { sharing, useViews } from './useViews.ts';
+import { sharing, useViews, type SavedView } from './useViews.ts';
 import { ViewMenu } from './ViewMenu.tsx';
 
 const own = { id: 'v1', name: '待我审', isOwn: true, ownerName: '李老师', roleId: null, roleName: null };
@@ -64,10 +64,10 @@ describe('the menu of views', () => {
 });
 
 describe('a view that is kept', () => {
-  const keep = async (codes: string[]) => {
+  const keep = async (codes: string[], former: SavedView[] = []) => {
     signIn(codes);
     const kept: unknown[] = [];
-    render(<SaveView onClose={() => undefined} onSave={async (view) => void kept.push(view)} />);
+    render(<SaveView own={former} onClose={() => undefined} onSave={async (view) => void kept.push(view)} />);
     fireEvent.change(screen.getByRole('textbox', { name: texts.viewName }), { target: { value: '待审' } });
     return kept;
   };
@@ -85,6 +85,13 @@ describe('a view that is kept', () => {
     fireEvent.mouseDown(screen.getByRole('combobox', { name: texts.shareWith }));
     fireEvent.click(await screen.findByText('教师'));
     fireEvent.click(screen.getByRole('checkbox', { name: texts.setSharedDefault }));
+    save();
+    await waitFor(() => expect(kept).toEqual([{ name: '待审', isDefault: true, roleId: 'r1' }]));
+  });
+
+  it('stays what it was under a name that is taken, but for what is chosen', async () => {
+    const former = { ...own, ...further, name: '待审', isDefault: true, roleId: 'r1', roleName: '教师' };
+    const kept = await keep([sharing], [former]);
     save();
     await waitFor(() => expect(kept).toEqual([{ name: '待审', isDefault: true, roleId: 'r1' }]));
   });

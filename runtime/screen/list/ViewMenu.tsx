@@ -79,6 +79,7 @@ export function ViewMenu({ views, settings, onChoose }: ViewMenuProps) {
       </Dropdown>
       {isSaving && (
         <SaveView
+          own={own}
           onClose={() => setIsSaving(false)}
           onSave={async (view) => {
             await views.save({ ...view, settings });

@@ -32,7 +32,12 @@ export function useListViews({
     if (columns) views.setColumns(columns);
     change({ filters: filters ?? {}, sort });
   };
-  useDefaultView({ named: views.named, isSet: countFilters(state) > 0 || state.sort !== undefined, choose });
+  const open = ({ settings: { columns, filters, sort }, isOwn }: SavedView): void => {
+    // What somebody set for themselves goes before what is shared with them.
+    if (columns && (isOwn || Object.keys(views.columns).length === 0)) views.showColumns(columns);
+    change({ filters: filters ?? {}, sort });
+  };
+  useDefaultView({ named: views.named, isSet: countFilters(state) > 0 || state.sort !== undefined, open });
   // Who arranges the list for all sees it as all do, not with columns of their own.
   const isArranged = useContext(ArrangingContext)?.isOpen === true;
   const shown = useMemo(
@@ -54,20 +59,20 @@ export function useListViews({
 function useDefaultView({
   named,
   isSet,
-  choose,
+  open,
 }: {
   named: readonly SavedView[] | undefined;
   isSet: boolean;
-  choose(settings: ViewSettings): void;
+  open(view: SavedView): void;
 }): void {
   const isDone = useRef(isSet);
-  const latest = useRef(choose);
-  latest.current = choose;
+  const latest = useRef(open);
+  latest.current = open;
   useEffect(() => {
     if (!named || isDone.current) return;
     isDone.current = true;
     const usual = named.filter(({ isDefault }) => isDefault);
     const wanted = usual.find(({ isOwn }) => isOwn) ?? usual[0];
-    if (wanted) latest.current(wanted.settings);
+    if (wanted) latest.current(wanted);
   }, [named]);
 }

@@ -45,6 +45,8 @@ export interface Views {
   /** The present column setting. */
   columns: ColumnSettings;
   setColumns(columns: ColumnSettings): void;
+  /** Shows other columns, which are not kept before the person changes them. */
+  showColumns(columns: ColumnSettings): void;
   save(view: NewView): Promise<void>;
   remove(id: string): Promise<void>;
 }
@@ -131,7 +133,7 @@ export function useViews(screen: string): Views {
   );
 
   const named = useMemo(() => saved?.filter((view) => !isColumnSetting(view)), [saved]);
-  return { named, columns, setColumns, save: send, remove };
+  return { named, columns, setColumns, showColumns: setShown, save: send, remove };
 }
 
 function isColumnSetting({ name, isOwn }: SavedView): boolean {

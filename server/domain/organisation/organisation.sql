@@ -424,7 +424,8 @@ begin
     select p."id", u."account", u."nickname", case
       when u."id" is null then '账号已删除'
       when u."id" = v_me then '自己的密码请在“账号设置”中修改'
-      when u."isOperator" or u."homeTenantId" is distinct from v_tenant then '不是本机构开的账号，请本人修改密码'
+      when u."isOperator" or exists (select from "platformManager" m where m."userId" = u."id")
+        or u."homeTenantId" is distinct from v_tenant then '不是本机构开的账号，请本人修改密码'
       when u."id" = any(v_elsewhere) then '也是其他机构的用户，请本人修改密码'
       when u."id" = any(v_beyond) then '有您没有的管理权限或数据范围'
       when u."id" = any(v_far) then '也在您数据范围之外的部门'

@@ -43,7 +43,7 @@ export async function agree(context: CallContext, asked: readonly Agreement[]): 
   const statements = asked.map(({ id }) =>
     changing({
       name: 'agree',
-      text: `insert into "consent" ("id", "tenantId", "userId", "editionId") values ($1, $2, $3, $4)`,
+      text: `insert into "consent" ("id", "tenantId", "userId", "editionId") values ($1, $2, $3, $4) on conflict do nothing`,
       values: [newId(), tenantId, userId, id],
     }),
   );

@@ -40,6 +40,15 @@ create or replace trigger "keepEditionAtOnce" after insert on "richText"
 create or replace trigger "keepEdition" after update of "state" on "richText"
   for each row when (new."state" = 'published' and old."state" <> 'published') execute function "keepEdition"();
 
+-- RT1: what is in force stays of its kind: as another it would leave room for a second agreement beside it.
+create or replace function "keepKind"() returns trigger language plpgsql as $$
+begin
+  raise exception 'a text in force of another kind' using errcode = 'check_violation', constraint = 'richText_kind', table = 'richText';
+end $$;
+create or replace trigger "keepKind" before update of "kind", "aliasName" on "richText" for each row
+  when ("isInForce"(old."state") and "isInForce"(new."state") and (new."kind", new."aliasName") is distinct from (old."kind", old."aliasName"))
+  execute function "keepKind"();
+
 -- RT4: agreements and privacy policies in force to which somebody has not agreed in the edition that holds.
 create or replace function "unagreed"(p_tenant text, p_user text)
   returns table ("id" text, "aliasName" text, "title" text, "version" integer) language plpgsql stable as $$
@@ -56,6 +65,11 @@ end $$;
 -- RT5: one agrees for oneself, to what holds at that moment.
 create or replace function "keepConsent"() returns trigger language plpgsql as $$
 begin
+  -- Who hands in twice at once agrees once.
+  if exists (select from "consent" c where c."tenantId" = new."tenantId" and c."userId" = new."userId"
+      and c."editionId" = new."editionId") then
+    return null;
+  end if;
   new."agreedTime" := now();
   if new."userId" <> coalesce(nullif(current_setting('app.user_id', true), 'system'), new."userId")
       or not exists (select from "unagreed"(new."tenantId", new."userId") u where u."id" = new."editionId") then

@@ -7,7 +7,7 @@ import { signedIn } from '../session/index.ts';
 
 /** Of a view `v`, as the user `$1` is told. */
 const shown = `v."id", v."screen", v."name", v."settings", v."isDefault", v."version", v."roleId",
-  (select r."roleName" from "role" r where r."tenantId" = v."tenantId" and r."id" = v."roleId") as "roleName",
+  (select r."roleName" from "role" r where r."tenantId" = v."tenantId" and r."id" = v."roleId" and r."deletedTime" is null) as "roleName",
   v."userId" = $1 as "isOwn", coalesce((select u."nickname" from "user" u where u."id" = v."userId"), '') as "ownerName"`;
 
 /**
@@ -56,6 +56,7 @@ export async function saveView(
     throw failures.invalid([{ path: '/screen', message: `没有名为“${String(screen)}”的界面` }]);
   if (Buffer.byteLength(JSON.stringify(settings)) > mostBytes)
     throw failures.invalid([{ path: '/settings', message: '视图的设置过大，请减少筛选条件' }]);
+  if (typeof roleId === 'string') await assertRole(context, roleId);
   const saved = await guarded(context, () =>
     app.database.inScope({ scope }, async (transaction) => {
       await transaction.query(
@@ -74,9 +75,18 @@ export async function saveView(
         );
       const [changed] = await transaction.query(
         changing<Values>({
-          text: `update "savedView" v set "settings" = $4, "isDefault" = $5, "roleId" = case when $6 then $7 else v."roleId" end
+          text: `update "savedView" v set "settings" = $4, "isDefault" = $5, "roleId" = case when $6 then $7 when $8 then v."roleId" end
           where v."userId" = $1 and v."screen" = $2 and v."name" = $3 returning ${shown}`,
-          values: [userId, screen, name, settings, isDefault ?? false, roleId !== undefined, roleId ?? null],
+          values: [
+            userId,
+            screen,
+            name,
+            settings,
+            isDefault ?? false,
+            roleId !== undefined,
+            roleId ?? null,
+            codes.has(sharing),
+          ],
         }),
       );
       if (changed) return changed;
@@ -100,6 +110,21 @@ export async function saveView(
   );
   if (!saved) throw failures.broken();
   return saved;
+}
+
+/** @throws Failure 422 where the organisation has no such role. */
+async function assertRole({ app, scope }: CallContext, id: string): Promise<void> {
+  const [found] = await app.database.batch({
+    scope,
+    statements: [
+      reading<Values>({
+        name: 'view_role',
+        text: `select "id" from "role" where "tenantId" = $1 and "id" = $2 and "deletedTime" is null`,
+        values: [scope.tenantId, id],
+      }),
+    ],
+  });
+  if (found.length === 0) throw failures.invalid([{ path: '/roleId', message: '角色不存在或已被删除' }]);
 }
 
 /** @throws Failure 404 where it is not one of the caller's, nor a shared one that they may end. */

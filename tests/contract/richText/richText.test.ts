@@ -118,6 +118,11 @@ describe.each(['pglite', 'postgres'] as const)('agreements and documents on %s',
     expect(second.message).toContain('各只能发布一份');
     await must(step(admin, first, 'revise'));
     expect((await step(admin, id, 'publish')).status).toBe(422);
+    // As another kind it would leave room for the second one.
+    const { version } = await must(admin.get<Stored>(`/richText/detail?id=${first}`));
+    for (const values of [{ kind: 'other' }, { aliasName: 'elsewhere' }])
+      expect((await admin.post('/richText/save', { id: first, version, ...values })).status).toBe(422);
+    expect((await step(admin, id, 'publish')).status).toBe(422);
     await must(step(admin, first, 'withdraw'));
     await must(step(admin, id, 'publish'));
     for (const aliasName of ['guide', 'faq']) await published(admin, { ...privacy, kind: 'help', aliasName });
@@ -231,17 +236,19 @@ describe.each(['pglite', 'postgres'] as const)('agreements and documents on %s',
     await must(step(admin, id, 'withdraw'));
     expect(await asked(learner, certId)).toEqual([]);
 
-    const direct = (userId: string, editionId: unknown): Promise<unknown> =>
+    const direct = (userId: string, editionId: unknown, whose = learner.userId): Promise<unknown> =>
       server.app.database.batch({
         scope: { tenantId, userId },
         statements: [
           changing({
             text: `insert into "consent" ("id", "tenantId", "userId", "editionId") values (gen_random_uuid()::text, $1, $2, $3)`,
-            values: [tenantId, learner.userId, String(editionId)],
+            values: [tenantId, whose, String(editionId)],
           }),
         ],
       });
-    await expect(direct(learner.userId, policy), 'what holds no more').rejects.toThrow();
+    await expect(direct(admin.userId, policy, admin.userId), 'what holds no more').rejects.toThrow();
+    await direct(learner.userId, policy);
+    expect((await consents()).total, 'once more').toBe(2);
     await must(step(admin, id, 'publish'));
     const [second] = await asked(learner, certId);
     await expect(direct(admin.userId, second?.id), 'for somebody else').rejects.toThrow();
@@ -262,7 +269,7 @@ describe.each(['pglite', 'postgres'] as const)('agreements and documents on %s',
     );
     await published(admin, privacy);
     const again = await learner.post('/certApply/ownStep', { ids: [id], step: 'resubmit', isAttested: true });
-    expect([again.status, again.message]).toEqual([409, '请先阅读并同意《隐私政策》：刷新后再提交']);
+    expect([again.status, again.message]).toEqual([422, '请先阅读并同意《隐私政策》']);
     await expect(
       server.app.database.batch({
         scope: { tenantId, userId: learner.userId },

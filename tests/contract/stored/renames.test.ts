@@ -65,7 +65,7 @@ const entityOf = (name: string, words: Values, properties: Values, required: str
 function tableOf(name: string): Json {
   const file = join(root, 'schemas', 'entities', `${name}.json`);
   const content = JSON.parse(
-    readFileSync(file, 'utf8').replaceAll(/"x-ref": "(user|role)"/g, '"x-id": true, "maxLength": 64'),
+    readFileSync(file, 'utf8').replaceAll(/"x-ref": "user"/g, '"x-id": true, "maxLength": 64'),
   ) as Values;
   const { 'x-operations': _operations, 'x-screens': _screens, 'x-entity': words, ...rest } = content;
   const { code: _code, ...kept } = words as Values;
