@@ -3,7 +3,7 @@ import { everyCode, isCovered, wholeOf } from '#runtime/core/operations/wholeCod
 
 /**
  * What of the platform a manager of some organisations has, too (rule T24): their applications, certificates and figures,
- * and the organisations themselves, but for new ones. What is common to all is for managers of all.
+ * and the organisations themselves, but to add and remove them. What is common to all is for managers of all.
  */
 const ofSome: readonly string[] = [
   'p1',
@@ -12,7 +12,7 @@ const ofSome: readonly string[] = [
   'p2',
   'p2-m1',
   'p2-m1.1',
-  ...['2', '3', '4', '7', '8'].map((button) => `p2-m1.1.${button}`),
+  ...['2', '3', '8'].map((button) => `p2-m1.1.${button}`),
 ];
 
 /** The codes of a manager of some organisations: all of organisations, and of the platform's own those for such managers. */

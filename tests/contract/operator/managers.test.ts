@@ -177,13 +177,15 @@ describe.each(['pglite', 'postgres'] as const)('managers of the platform on %s',
       ['tenant.get', { id: far }],
       ['tenant.save', { id: far, version: 1, contact: '别人' }],
       ['tenant.updateState', { ids: [far], state: 'off' }],
-      ['tenant.remove', { ids: [far] }],
-      ['tenant.holdings', { id: far }],
       ['operator.recommend', { tenantId: far, ids: ['none'], isRecommended: true }],
       ['operator.apply', { tenantId: far, id: 'none' }],
       ['operator.review', { tenantId: far, ids: ['none'], status: 'approved' }],
     ];
     for (const [name, input] of beyond) expect((await caller.call(operation(name), input)).status, name).toBe(404);
+    for (const each of [near, far]) {
+      expect((await caller.call(operation('tenant.remove'), { ids: [each] })).status).toBe(403);
+      expect((await caller.call(operation('tenant.holdings'), { id: each })).status).toBe(403);
+    }
     expect(dataOf<Listed>(await caller.call(operation('tenant.history'), { id: far })).rows).toEqual([]);
     expect((await enter(caller, far)).status).toBe(403);
     dataOf(await enter(caller, near));
