@@ -58,12 +58,14 @@ const calls: TransportRequest[] = [];
 let rows: Record<string, unknown>[] = [];
 let failure: CallError | undefined;
 let total: number | undefined;
+let views: unknown[] = [];
 let restore: () => void;
 
 beforeEach(() => {
   calls.length = 0;
   failure = undefined;
   total = undefined;
+  views = [];
   rows = [
     { id: '1', certName: '网络安全', state: 'on', passScore: 1234.5 },
     { id: '2', certName: '数据分析', state: 'off', passScore: null },
@@ -82,7 +84,7 @@ beforeEach(() => {
           { code: 'off', label: '下架', order: 2, isRetired: false, colour: 'muted' },
         ],
       };
-    if (request.name === 'view.list') return [];
+    if (request.name === 'view.list') return views;
     return { count: 1 };
   });
 });
@@ -99,6 +101,32 @@ async function show(initialQuery = '', shown = list): Promise<void> {
 
 const inputs = (name: string) => calls.filter((call) => call.name === name).map(({ input }) => input);
 const row = (name: string) => screen.getByText(name).closest('tr') as HTMLElement;
+
+it('a view shared with a role leaves the columns that somebody set for themselves, and nothing is stored by opening the list', async () => {
+  const view = { screen: 'cert.list', version: 1, roleId: 'r1', roleName: '教师', ownerName: '王主任' };
+  const shared = {
+    ...view,
+    id: 'v1',
+    name: '上架的',
+    isDefault: true,
+    isOwn: false,
+    settings: { columns: { certName: { isHidden: true } }, filters: { keyword: '网络' } },
+  };
+  const own = {
+    ...view,
+    id: 'v2',
+    name: '',
+    isDefault: false,
+    isOwn: true,
+    settings: { columns: { certName: { width: 300 } } },
+  };
+  views = [own, shared];
+  await show();
+  await waitFor(() => expect(inputs('cert.list').at(-1)).toMatchObject({ keyword: '网络' }));
+  expect(row('网络安全')).toBeTruthy();
+  cleanup();
+  expect(inputs('view.save')).toEqual([]);
+});
 
 describe('rows', () => {
   it('show labels of codes, numbers with thousands apart, and a dash for nothing', async () => {

@@ -1,10 +1,11 @@
 import { Checkbox, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { RefSelect } from '#kinds/ref/screen/RefSelect.tsx';
+import { sharingCode } from '#runtime/core/operations/sharedViews.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import { busy } from '../busy.tsx';
 import { texts } from '../texts.ts';
-import { sharing, type NewView, type SavedView } from './useViews.ts';
+import type { NewView, SavedView } from './useViews.ts';
 
 /** Asks what a view is called, whether the list opens with it, and whom it is shared with. */
 export function SaveView({
@@ -28,7 +29,7 @@ export function SaveView({
     if (name.trim() === '') return;
     setIsSaving(true);
     // The core has told the person what went wrong; the dialog stays open.
-    await onSave({ name: name.trim(), isDefault, ...(has(sharing) && { roleId }) }).catch(() => setIsSaving(false));
+    await onSave({ name: name.trim(), isDefault, ...(has(sharingCode) && { roleId }) }).catch(() => setIsSaving(false));
   };
   return (
     <Modal
@@ -49,7 +50,7 @@ export function SaveView({
         onChange={(event) => setName(event.target.value)}
         onPressEnter={() => void save()}
       />
-      {has(sharing) && (
+      {has(sharingCode) && (
         <div className="screen-gap-top">
           <RefSelect
             operation="role.options"

@@ -2,10 +2,11 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { App } from 'antd';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setTransport, type TransportRequest } from '#runtime/core/call.ts';
+import { sharingCode } from '#runtime/core/operations/sharedViews.ts';
 import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
 import { texts } from '../texts.ts';
 import { SaveView } from './SaveView.tsx';
-import { sharing, useViews, type SavedView } from './useViews.ts';
+import { useViews, type SavedView } from './useViews.ts';
 import { ViewMenu } from './ViewMenu.tsx';
 
 const own = { id: 'v1', name: '待我审', isOwn: true, ownerName: '李老师', roleId: null, roleName: null };
@@ -58,7 +59,7 @@ describe('the menu of views', () => {
   });
 
   it('lets who may change screens end what others share', async () => {
-    await openMenu([sharing]);
+    await openMenu([sharingCode]);
     expect(removing()).toEqual([texts.removeView(own.name), texts.removeView(shared.name)]);
   });
 });
@@ -81,7 +82,7 @@ describe('a view that is kept', () => {
   });
 
   it('is shared with the role that is chosen, for whose people it may be the first', async () => {
-    const kept = await keep([sharing]);
+    const kept = await keep([sharingCode]);
     fireEvent.mouseDown(screen.getByRole('combobox', { name: texts.shareWith }));
     fireEvent.click(await screen.findByText('教师'));
     fireEvent.click(screen.getByRole('checkbox', { name: texts.setSharedDefault }));
@@ -91,7 +92,7 @@ describe('a view that is kept', () => {
 
   it('stays what it was under a name that is taken, but for what is chosen', async () => {
     const former = { ...own, ...further, name: '待审', isDefault: true, roleId: 'r1', roleName: '教师' };
-    const kept = await keep([sharing], [former]);
+    const kept = await keep([sharingCode], [former]);
     save();
     await waitFor(() => expect(kept).toEqual([{ name: '待审', isDefault: true, roleId: 'r1' }]));
   });

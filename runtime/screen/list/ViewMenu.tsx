@@ -1,10 +1,11 @@
 import { DeleteOutlined, DownOutlined } from '@ant-design/icons';
 import { App, Button, Dropdown } from 'antd';
 import { useState } from 'react';
+import { sharingCode } from '#runtime/core/operations/sharedViews.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import { texts } from '../texts.ts';
 import { SaveView } from './SaveView.tsx';
-import { sharing, type SavedView, type Views, type ViewSettings } from './useViews.ts';
+import type { SavedView, Views, ViewSettings } from './useViews.ts';
 
 export interface ViewMenuProps {
   views: Views;
@@ -41,7 +42,7 @@ export function ViewMenu({ views, settings, onChoose }: ViewMenuProps) {
         {view.roleName !== null && (
           <span className="screen-tag">{view.isOwn ? texts.sharedWith(view.roleName) : view.ownerName}</span>
         )}
-        {(view.isOwn || has(sharing)) && (
+        {(view.isOwn || has(sharingCode)) && (
           <Button
             type="text"
             size="small"

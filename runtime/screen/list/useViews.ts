@@ -33,9 +33,6 @@ export interface NewView {
   roleId?: string | null;
 }
 
-/** Whoever may change screens for all may share a view with a role. */
-export const sharing = 'a12-m1.8.2';
-
 /** Views are named by people, so none stands here: under it the present setting of the columns is kept. */
 const columnSettingName = '';
 

@@ -57,6 +57,6 @@ export async function removeRoles(context: CallContext, input: Values): Promise<
 }
 
 /** One id of the path or several of the body. */
-function idsOf({ id, ids }: Values): { ids: string[] } {
+export function idsOf({ id, ids }: Values): { ids: string[] } {
   return { ids: Array.isArray(ids) ? (ids as string[]) : [String(id)] };
 }

@@ -8,7 +8,7 @@ import { create, guarded, save } from '../../engine/save.ts';
 import { setState } from '../../engine/setState.ts';
 import { within } from '../../engine/within.ts';
 import { failures } from '../../failures.ts';
-import { thenForget } from '../organisation/index.ts';
+import { idsOf, thenForget } from '../organisation/index.ts';
 import { namedAccount, type NamedAccount } from '../user/index.ts';
 
 /**
@@ -21,12 +21,12 @@ export async function saveManager(context: CallContext, input: Values): Promise<
 
 /** Removes managers, who are no operators any longer (rule T22). @throws Failure 409 what rule T23 refuses. */
 export async function removeManagers(context: CallContext, input: Values): Promise<{ count: number }> {
-  return thenForget(context, () => remove(context, { ids: idsOf(input) }));
+  return thenForget(context, () => remove(context, idsOf(input)));
 }
 
 /** Turns managers on or off. @throws Failure 409 what rule T23 refuses. */
 export async function setManagerState(context: CallContext, input: Values): Promise<{ count: number }> {
-  return thenForget(context, () => setState(context, { ids: idsOf(input), state: input['state'] ?? null }));
+  return thenForget(context, () => setState(context, { ...idsOf(input), state: input['state'] ?? null }));
 }
 
 async function addManager(context: CallContext, input: Values): Promise<Values> {
@@ -89,9 +89,4 @@ async function accountOf({
     }),
   );
   return id;
-}
-
-/** One id of the path or several of the body. */
-function idsOf({ id, ids }: Values): string[] {
-  return Array.isArray(ids) ? (ids as string[]) : [String(id)];
 }

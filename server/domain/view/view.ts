@@ -1,8 +1,8 @@
 import { changing, reading } from '../../database/statement.ts';
 import { failures } from '../../failures.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
+import { sharingCode } from '#runtime/core/operations/sharedViews.ts';
 import { newId } from '../../engine/ids.ts';
-import { guarded } from '../../engine/save.ts';
 import { signedIn } from '../session/index.ts';
 
 /** Of a view `v`, as the user `$1` is told. */
@@ -35,9 +35,6 @@ export async function listViews(context: CallContext, { screen }: Values): Promi
 const mostBytes = 16 * 1024;
 const mostViews = 200;
 
-/** Whoever may change screens for all may share a view with a role. */
-const sharing = 'a12-m1.8.2';
-
 /**
  * Keeps a view: a new one, or the own one of the same screen and name. A default one takes that from the own others. Where
  * no role is named it stays shared as it is; null ends that (rule U6).
@@ -50,64 +47,62 @@ export async function saveView(
 ): Promise<Values> {
   const { userId, codes } = signedIn(context);
   const { app, scope } = context;
-  if (typeof roleId === 'string' && !codes.has(sharing)) throw failures.denied('您不能把视图分享给角色');
+  if (typeof roleId === 'string' && !codes.has(sharingCode)) throw failures.denied('您不能把视图分享给角色');
   if (scope.tenantId === '') throw failures.invalid([{ path: '', message: '请先选择机构' }]);
   if (!app.artefacts.screen(String(screen)))
     throw failures.invalid([{ path: '/screen', message: `没有名为“${String(screen)}”的界面` }]);
   if (Buffer.byteLength(JSON.stringify(settings)) > mostBytes)
     throw failures.invalid([{ path: '/settings', message: '视图的设置过大，请减少筛选条件' }]);
   if (typeof roleId === 'string') await assertRole(context, roleId);
-  const saved = await guarded(context, () =>
-    app.database.inScope({ scope }, async (transaction) => {
+  const saved = await app.database.inScope({ scope }, async (transaction) => {
+    await transaction.query(
+      changing({
+        text: `select pg_advisory_xact_lock(hashtextextended('views of ' || $1, 0))`,
+        values: [userId],
+      }),
+    );
+    if (isDefault)
       await transaction.query(
         changing({
-          text: `select pg_advisory_xact_lock(hashtextextended('views of ' || $1, 0))`,
-          values: [userId],
-        }),
-      );
-      if (isDefault)
-        await transaction.query(
-          changing({
-            text: `update "savedView" set "isDefault" = false
+          text: `update "savedView" set "isDefault" = false
             where "userId" = $1 and "screen" = $2 and "name" <> $3 and "isDefault"`,
-            values: [userId, screen, name],
-          }),
-        );
-      const [changed] = await transaction.query(
-        changing<Values>({
-          text: `update "savedView" v set "settings" = $4, "isDefault" = $5, "roleId" = case when $6 then $7 when $8 then v."roleId" end
+          values: [userId, screen, name],
+        }),
+      );
+    const [changed] = await transaction.query(
+      changing<Values>({
+        text: `update "savedView" v set "settings" = $4, "isDefault" = $5, "roleId" = case when $6 then $7 when $8 then v."roleId" end
           where v."userId" = $1 and v."screen" = $2 and v."name" = $3 returning ${shown}`,
-          values: [
-            userId,
-            screen,
-            name,
-            settings,
-            isDefault ?? false,
-            roleId !== undefined,
-            roleId ?? null,
-            codes.has(sharing),
-          ],
-        }),
-      );
-      if (changed) return changed;
-      const [kept] = await transaction.query(
-        reading<{ count: number }>({
-          text: `select count(*)::integer as "count" from "savedView" where "userId" = $1`,
-          values: [userId],
-        }),
-      );
-      if ((kept?.count ?? 0) >= mostViews)
-        throw failures.invalid([{ path: '', message: `最多保存 ${mostViews} 个视图，请先删除不用的` }]);
-      const [added] = await transaction.query(
-        changing<Values>({
-          text: `insert into "savedView" as v ("id", "userId", "screen", "name", "settings", "isDefault", "roleId")
+        values: [
+          userId,
+          screen,
+          name,
+          settings,
+          isDefault ?? false,
+          roleId !== undefined,
+          roleId ?? null,
+          codes.has(sharingCode),
+        ],
+      }),
+    );
+    if (changed) return changed;
+    const [kept] = await transaction.query(
+      reading<{ count: number }>({
+        text: `select count(*)::integer as "count" from "savedView" where "userId" = $1`,
+        values: [userId],
+      }),
+    );
+    if ((kept?.count ?? 0) >= mostViews)
+      throw failures.invalid([{ path: '', message: `最多保存 ${mostViews} 个视图，请先删除不用的` }]);
+    const [added] = await transaction.query(
+      changing<Values>({
+        text: `insert into "savedView" as v ("id", "userId", "screen", "name", "settings", "isDefault", "roleId")
           values ($6, $1, $2, $3, $4, $5, $7) returning ${shown}`,
-          values: [userId, screen, name, settings, isDefault ?? false, newId(), roleId ?? null],
-        }),
-      );
-      return added;
-    }),
-  );
+        values: [userId, screen, name, settings, isDefault ?? false, newId(), roleId ?? null],
+      }),
+    );
+    return added;
+  });
   if (!saved) throw failures.broken();
   return saved;
 }
@@ -135,7 +130,7 @@ export async function removeView(context: CallContext, { id }: Values): Promise<
     statements: [
       changing<Values>({
         text: `delete from "savedView" where "id" = $1 and ("userId" = $2 or ($3 and "roleId" is not null)) returning "id"`,
-        values: [id, userId, codes.has(sharing)],
+        values: [id, userId, codes.has(sharingCode)],
       }),
     ],
   });

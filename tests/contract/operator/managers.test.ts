@@ -95,6 +95,41 @@ describe.each(['pglite', 'postgres'] as const)('managers of the platform on %s',
     expect(await isOperator(`keeper.${made}`)).toBeUndefined();
   });
 
+  it('T22, T20: an account whose first password an organisation set becomes no manager, and it sets none of a manager that is off', async () => {
+    const name = account();
+    const [near = ''] = server.tenantIds;
+    const { id: userId } = dataOf<Values>(
+      await operator.call(operation('user.save'), { account: name, nickname: '江一帆', password: first }),
+    );
+    const own = async (isInitial: boolean) =>
+      server.app.database.asOwner((connection) =>
+        connection.query(
+          changing({
+            text: 'update "user" set "homeTenantId" = $2, "isPasswordInitial" = $3 where "id" = $1',
+            values: [userId, near, isInitial],
+          }),
+        ),
+      );
+    await own(true);
+    expect(await add({ adminAccount: name, adminName: '江一帆', isOfAll: true })).toMatchObject({
+      status: 422,
+      body: { data: { errors: [{ path: '/adminAccount', message: expect.stringContaining('初始密码') }] } },
+    });
+    await own(false);
+    const { id = '' } = dataOf<Values>(await add({ adminAccount: name, adminName: '江一帆', isOfAll: true }));
+    dataOf(await operator.call(operation('platformManager.setState'), { ids: [id], state: 'off' }));
+    const [given] = await server.app.database.batch({
+      scope: { tenantId: near, userId: '' },
+      statements: [
+        reading<{ told: string }>({
+          text: `select to_jsonb(g)::text as "told" from "givePasswords"(array[$1], null, true) g`,
+          values: [userId],
+        }),
+      ],
+    });
+    expect(given[0]?.told).toContain('不是本机构开的账号');
+  });
+
   it('T22: a manager that is switched off, removed or narrowed has lost the codes by the next call', async () => {
     const { id, caller, account: name } = await manager({ isOfAll: true });
     const { version } = await read(id);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#server/first.ts';
+import { changing } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { databasesFor } from '#tests/databases.ts';
 import { operation, type Values } from '../artefacts.ts';
@@ -226,6 +227,19 @@ describe.each(databasesFor(import.meta.url))('how far a person reaches, on %s', 
     expect((await seenBy(admin)).map(({ name }) => name)).toEqual(['待审']);
     dataOf(await share({ roleId: null }));
     expect(await seenBy(teacher)).toEqual([]);
+
+    // Who has lost the code since changes nothing for others: what they save is theirs alone.
+    dataOf(await teacher.call(operation('view.save'), { ...view, isDefault: false }));
+    await server.app.database.asOwner((connection) =>
+      connection.query(
+        changing({ text: `update "savedView" set "roleId" = $1 where "name" = '待审'`, values: [roleId] }),
+      ),
+    );
+    dataOf(await teacher.call(operation('view.save'), { ...view, isDefault: false }));
+    const theirs = (await seenBy(teacher)).find(({ isOwn }) => isOwn);
+    expect(theirs).toMatchObject({ roleId: null });
+    dataOf(await teacher.call(operation('view.remove'), { id: theirs?.['id'] ?? '' }));
+    dataOf(await share({ roleId: null }));
     dataOf(await share({ roleId }));
     dataOf(await admin.call(operation('view.remove'), { id }));
     expect(await seenBy(teacher)).toEqual([]);
