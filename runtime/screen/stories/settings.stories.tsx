@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screenStory } from '../story.tsx';
 import { record } from './fixtures.ts';
 
@@ -28,8 +28,10 @@ export const 列表: StoryObj = {
     columns.getByRole('button', { name: '证书编码' }).focus();
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await expect(await panel.findByText('2 处修改未保存')).toBeInTheDocument();
-    await expect((await canvas.findAllByRole('columnheader')).map(({ textContent }) => textContent)).not.toContain(
-      '等级',
+    // The list is drawn anew after the panel has told of the change.
+    await waitFor(
+      () => expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).not.toContain('等级'),
+      patience,
     );
     await userEvent.click(panel.getByRole('button', { name: '保存界面' }));
     const dialog = within(await body.findByRole('dialog', { name: '保存为新的一版' }, patience));
