@@ -3,9 +3,12 @@ import { texts } from './texts.ts';
 import { usePortal } from './usePortal.ts';
 import { useTheme } from './useTheme.ts';
 
-/** Service phone, privacy, agreement, copyright. What the tenant has published leads, then its own address, then the product's text. */
+/**
+ * Service phone, privacy, agreement, copyright. What the tenant has published leads, then its own address, then the
+ * product's text; until it is known which, the links have their place and are not shown.
+ */
 export function Footer() {
-  const portal = usePortal();
+  const { portal, isLoading } = usePortal();
   const { footerIcon } = useTheme();
   const terms = (['privacy', 'agreement'] as const).map((kind) => {
     const alias = portal?.[`${kind}Alias`];
@@ -27,7 +30,7 @@ export function Footer() {
           <img src={footerIcon.src} alt="" width={footerIcon.width} height={footerIcon.height} />
           <span>{texts.copyright(portal?.orgName ?? texts.product)}</span>
         </p>
-        <p className="shell-footer-links">
+        <p className="shell-footer-links" aria-busy={isLoading}>
           {portal?.phone && <span>{texts.phone(portal.phone)}</span>}
           {terms}
         </p>

@@ -10,7 +10,7 @@ import { useTheme } from './useTheme.ts';
  */
 export function HeaderLogo() {
   const { headerIcon, channelId } = useTheme();
-  const portal = usePortal() ?? local.get('current-portal-info');
+  const { portal = local.get('current-portal-info') } = usePortal();
   const own = channelId ? undefined : portal;
   const name = own?.orgName ?? texts.product;
   return (

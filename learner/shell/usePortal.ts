@@ -5,11 +5,11 @@ import { keepPortal } from './theme.ts';
 import { useOwnTenant } from './useOwnTenant.ts';
 
 /** The portal of the tenant one is with; kept for the next visit. A failure is logged only (specification, section 8). */
-export function usePortal(): Output<'portalInfo.get'> | undefined {
-  const { data, error } = useCall('portalInfo.get', useOwnTenant(), { isKept: true });
+export function usePortal(): { portal: Output<'portalInfo.get'> | undefined; isLoading: boolean } {
+  const { data, error, isLoading } = useCall('portalInfo.get', useOwnTenant(), { isKept: true });
   useEffect(() => {
     if (data) keepPortal(data);
     if (error) console.warn(error.message);
   }, [data, error]);
-  return data;
+  return { portal: data, isLoading };
 }

@@ -14,7 +14,7 @@ const steps = [
 /** The way into the centre: one sentence, one button, three doors. */
 export function CenterEntrance() {
   const { status } = useSession();
-  const portal = usePortal();
+  const { portal } = usePortal();
   return (
     <div className="page entrance">
       <section className="entrance-hero">
