@@ -4,8 +4,8 @@ import type { Theme } from './theme.ts';
 import type { GeneratedFile } from './output.ts';
 
 /**
- * What both apps know of a theme, its looks as data for the admin's tokens, what an organisation's own colours are read on, the looks as CSS variables for the learner and the
- * log-in page, and those of high contrast for the pages that offer it.
+ * What both apps know of a theme, its looks as data for the admin's tokens, what an organisation's own colours are read on,
+ * the looks as CSS variables for the learner and the log-in page, and those of high contrast for the pages that offer it.
  */
 export function themeFiles({ themes }: Pick<Catalogue, 'themes'>): GeneratedFile[] {
   const entries = Object.entries(themes).sort(([one], [other]) => (one < other ? -1 : 1));

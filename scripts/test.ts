@@ -83,12 +83,7 @@ function stages(): Stage[] {
   const { unit, contract, faults, e2e, entities } = selected;
   const runs = {
     unit: vitestStep({ name: 'unit', projects: ['unit', 'dom'], files: named(unit), env }),
-    contract: vitestStep({
-      name: 'contract',
-      projects: ['contract', 'apart'],
-      files: named(contract),
-      env,
-    }),
+    contract: vitestStep({ name: 'contract', projects: ['contract', 'apart'], files: named(contract), env }),
     e2e: playwrightStep({ files: named(e2e), env }),
     faults: vitestStep({ name: 'faults', projects: ['faults'], files: named(faults), env }),
   };

@@ -13,8 +13,9 @@ interface Looks {
 const looks: Readonly<Record<string, Looks>> & { default: Looks } = looksJson;
 
 /**
- * The theme as antd's tokens, with an organisation's own primary colours in place of its. Words and borders take the tokens that keep contrast AA. Where nothing is to move, antd is
- * told: menus and drawers wait for the end of their movement, and one that a style sheet cuts short may never come.
+ * The theme as antd's tokens, with an organisation's own primary colours in place of its. Words and borders take the tokens
+ * that keep contrast AA. Where nothing is to move, antd is told: menus and drawers wait for the end of their movement, and
+ * one that a style sheet cuts short may never come.
  */
 export function antdTheme({
   theme: { name },

@@ -19,7 +19,8 @@ export function sightOf({
   session: Session | undefined;
 }): Sight | undefined {
   const { codes, hasReach } = narrowingsOf(catalogue);
-  // Members of departments are kept by reach (rule T17), also where no entity is narrowed by it yet.
+  // Members of departments are kept by reach (rule T17), and organisations by their managers (rule T24), also where no
+  // entity is narrowed yet.
   const isNarrow = session !== undefined && (session.reach.kind !== 'all' || session.managedTenants !== null);
   if (codes.length === 0 && !hasReach && !isNarrow) return undefined;
   if (!session) return blind;

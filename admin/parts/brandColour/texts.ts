@@ -13,7 +13,6 @@ export const texts = {
     line: '已做 36 题，共 60 题',
     start: '开始练习',
     link: '查看证书',
-    selected: '已选',
   },
   admin: {
     menus: ['证书管理', '试题管理', '考试场次'],

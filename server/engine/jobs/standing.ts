@@ -18,8 +18,10 @@ export async function assertStanding({ app, job }: { app: App; job: Job }): Prom
         name: 'job_standing',
         text: `select
           exists (select from "tenant" t where t."id" = $1 and not (${turnedOn('t')})) as "isOff",
-          exists (select from "user" u where u."id" = $2 and (not (${turnedOn('u')}) or ($1 <> '' and u."isOperator"
-            and not coalesce("managedTenants"($2) ? $1, true)) or ($1 <> '' and not u."isOperator" and not exists (select from "membership" m where m."tenantId" = $1 and m."userId" = $2 and ${turnedOn('m')})))) as "isGone"`,
+          exists (select from "user" u where u."id" = $2 and (not (${turnedOn('u')}) or $1 <> '' and case
+            when u."isOperator" then not coalesce("managedTenants"($2) ? $1, true)
+            else not exists (select from "membership" m
+              where m."tenantId" = $1 and m."userId" = $2 and ${turnedOn('m')}) end)) as "isGone"`,
         values: [tenantId, userId],
       }),
     ],

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changing, reading } from '#server/database/statement.ts';
+import { assertStanding } from '#server/engine/jobs/standing.ts';
+import type { Job } from '#server/engine/jobs/job.ts';
 import { demoPassword } from '#server/first.ts';
 import { root, startServer, type TestServer } from '#server/testing.ts';
 import { operation, type Values } from '../artefacts.ts';
@@ -308,6 +310,24 @@ describe.each(['pglite', 'postgres'] as const)('managers of the platform on %s',
       reading<Values>({ text: `select "isOfAll", "state" from "platformManager" where "userId" = 'old'` }),
     );
     expect(kept).toEqual([{ isOfAll: true, state: 'on' }]);
+  });
+
+  it('J12, T24: a job of a manager ends with their right to the organisation', async () => {
+    const { id, account: name } = await manager({ tenantIds: [near] });
+    const { userId, version } = await read(id);
+    const ended = '提交的人已不在这个机构，没有继续';
+    const standing = (tenantId: string, createdBy = userId): Promise<string> =>
+      assertStanding({ app: server.app, job: { tenantId, createdBy } as Job }).then(
+        () => '',
+        (error: unknown) => (error as Error).message,
+      );
+    expect(await Promise.all([near, far, ''].map((tenantId) => standing(tenantId)))).toEqual(['', ended, '']);
+    dataOf(await add({ id, version: version ?? null, tenantIds: [far] }));
+    expect(await Promise.all([near, far].map((tenantId) => standing(tenantId)))).toEqual([ended, '']);
+    const all = await read((await manager({ isOfAll: true })).id);
+    expect(await standing(near, all['userId'])).toBe('');
+    dataOf(await operator.call(operation('platformManager.setState'), { ids: [id], state: 'off' }));
+    expect([await standing(far), await isOperator(name)]).toEqual([ended, false]);
   });
 
   /** A certificate of an organisation. */
