@@ -1,7 +1,6 @@
-import { changing, reading } from '../../database/statement.ts';
+import { changing } from '../../database/statement.ts';
 import type { App, Values } from '../../engine/context.ts';
-
-const atOnce = 5_000;
+import { atOnce, sweepEach } from '../../engine/sweep.ts';
 
 /** Whose versions papers, exams and practice show as they were when they were drawn. */
 const drawn = ['question', 'material', 'paper'];
@@ -10,31 +9,25 @@ const drawn = ['question', 'material', 'paper'];
 const awarded = ['issuedCert'];
 
 /**
- * Removes the lines of the operation log whose time is over, an organisation at a time and some at a time (rule V19). Of each
- * record the newest line stays, and of what others refer to in its versions all of them.
+ * Removes the lines of the operation log whose time is over, of all organisations (rule V19). Of each record the newest line
+ * stays, and of what others refer to in its versions all of them.
  */
-export async function sweepHistory({ app }: { app: App }): Promise<void> {
+export function sweepHistory({ app }: { app: App }): Promise<void> {
   const kept = [...new Set([...drawn, ...awarded, ...pinned(app)])];
-  const tenants = await app.database.query(reading<{ id: string }>({ text: 'select "id" from "tenant"' }));
-  for (const { id: tenantId } of [{ id: '' }, ...tenants])
-    for (let count = atOnce; count === atOnce; ) {
-      const [gone] = await app.database.batch({
-        scope: { tenantId, userId: '' },
-        statements: [
-          changing<Values>({
-            name: 'history_sweep',
-            text: `delete from "history" where "tenantId" = $1 and "id" in (
-                select o."id" from "history" o
-                  where o."tenantId" = $1 and o."createdTime" < now() - $2 * interval '1 day' and o."entity" <> all($3)
-                    and exists (select from "history" n where n."tenantId" = o."tenantId" and n."entity" = o."entity"
-                      and n."recordId" = o."recordId" and n."recordVersion" > o."recordVersion")
-                  limit ${atOnce}) returning "id"`,
-            values: [tenantId, app.config.historyDays, kept],
-          }),
-        ],
-      });
-      count = gone.length;
-    }
+  return sweepEach({
+    app,
+    statement: (tenantId) =>
+      changing<Values>({
+        name: 'history_sweep',
+        text: `delete from "history" where "tenantId" = $1 and "id" in (
+            select o."id" from "history" o
+              where o."tenantId" = $1 and o."createdTime" < now() - $2 * interval '1 day' and o."entity" <> all($3)
+                and exists (select from "history" n where n."tenantId" = o."tenantId" and n."entity" = o."entity"
+                  and n."recordId" = o."recordId" and n."recordVersion" > o."recordVersion")
+              limit ${atOnce}) returning "id"`,
+        values: [tenantId, app.config.historyDays, kept],
+      }),
+  });
 }
 
 /** The entities that references name in the version of their time (`x-at`). */
