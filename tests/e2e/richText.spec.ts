@@ -2,7 +2,8 @@
 import { adminWidths, expectFit } from './fit.ts';
 import { idNumberOf } from './registered.ts';
 import { newMember } from './newMember.ts';
-import { lend, signInAs } from './person.ts';
+import { lend, qiming, signInAs } from './person.ts';
+import { visit } from './places.ts';
 import { act, choose, rowOf, save, unique, write } from './screens.ts';
 import { expect, test } from './test.ts';
 
@@ -33,6 +34,8 @@ test('a privacy policy is published, read, agreed to and revised; applications k
   const row = rowOf({ page, text: '个人信息保护政策' });
   await expect(row).toContainText('已发布');
   await expectFit({ page, widths: adminWidths, what: 'the list of texts' });
+  // The state stays in view over the columns before it, and shows that it does.
+  await expect(page.locator('.screen-table')).toHaveAttribute('data-cut', /kept/);
 
   const context = await newContext();
   await lend({ person: learner, context });
@@ -86,4 +89,14 @@ test('a privacy policy is published, read, agreed to and revised; applications k
   const kept = rowOf({ page, text: '个人信息保护政策' });
   await expect(kept).toHaveCount(1);
   await expect(kept).toContainText('2');
+});
+
+test('administrators see a text with its lists and headings as learners do', async ({ page, signIn }) => {
+  const admin = await signIn({ account: 'admin', tenant: qiming });
+  const { rows: [text] = [] } = await admin.call('richText.list', { keyword: 'user-agreement' });
+  await visit({ page, route: `/richText/${text?.id ?? ''}/detail` });
+  const shown = page.locator('.screen-rich');
+  await expect(shown.locator('ul').first()).toHaveCSS('list-style-type', 'disc');
+  await expect(shown.getByRole('heading').first()).toHaveCSS('font-size', '16px');
+  await expectFit({ page, widths: adminWidths });
 });

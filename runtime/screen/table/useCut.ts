@@ -21,13 +21,14 @@ function markCut(frame: HTMLElement | null): void {
     scrollLeft > 0 && 'left',
     scrollLeft + clientWidth < scrollWidth - 1 && 'right',
     scrollTop + clientHeight < scrollHeight - 1 && 'below',
-    isOverNext(frame.querySelector('th.is-kept')) && 'kept',
+    isOverFormer(frame.querySelector('th.is-kept')) && 'kept',
   ];
   frame.dataset['cut'] = sides.filter(Boolean).join(' ');
 }
 
-function isOverNext(column: Element | null): boolean {
-  const next = column?.nextElementSibling;
-  if (!column || !next) return false;
-  return next.getBoundingClientRect().left < column.getBoundingClientRect().right - 1;
+/** A column that is kept at the right lies over those before it as soon as it would be cut. */
+function isOverFormer(column: Element | null): boolean {
+  const former = column?.previousElementSibling;
+  if (!column || !former) return false;
+  return former.getBoundingClientRect().right > column.getBoundingClientRect().left + 1;
 }
