@@ -8,7 +8,7 @@ import { formerNames } from './formerNames.ts';
 import { codeNames, type CodeNames } from './checks/codeNames.ts';
 import { checkCatalogue } from './checks/index.ts';
 import { CatalogueError, collapsed } from './problem.ts';
-import { aboutOf } from './about.ts';
+import { aboutOf, eraseOf } from './about.ts';
 import { aggregateOf, handMadeAggregate } from './aggregate.ts';
 import { editableByState, editableOf } from './editable.ts';
 import { referredFields, referredOf, soughtFields } from './referred.ts';
@@ -221,6 +221,7 @@ function normaliseEntity({ source, labelOf }: { source: CatalogueSource; labelOf
     isSingleton: words.singleton ?? false,
     own: words.own,
     about: aboutOf({ words, properties: content['properties'] as Record<string, Property> }),
+    erase: eraseOf(words),
     extensible: extensibleOf(words),
     ownFields: {},
     tree: treeOf(words),

@@ -323,6 +323,8 @@ export interface Entity {
   own?: string;
   /** Whose data its records are. */
   about?: About | undefined;
+  /** What becomes of them when the data of that person are deleted. */
+  erase?: Erase | undefined;
   /** A tenant may add fields to its records. */
   extensible?: Extensible;
   /** Those it added, by their names with `own.` before: the catalogue has none, the server a tenant's. */
@@ -525,12 +527,30 @@ export interface NoticeBefore {
   where: Record<string, (string | boolean)[]>;
 }
 
-/** Whose data records are: a field with the id of a person or of an account, of those that all conditions hold for. */
+/**
+ * Whose data records are, of those that all conditions hold for: a field with the id of a person, of an account, or of a
+ * record that is about them.
+ */
 export interface About {
   field: string;
-  by: 'person' | 'user';
+  by: 'person' | 'user' | 'record';
+  /** The entity of such a record. */
+  of?: string;
   where: Record<string, (string | boolean)[]>;
 }
+
+/** What becomes of records about a person whose data are deleted. */
+export type Erase =
+  | { kind: 'remove' }
+  | {
+      kind: 'keep';
+      /** Why they stay, in words for administrators. */
+      why: string;
+      /** Fields that lose what they hold, here and in each version of the history. */
+      blank: string[];
+      /** Over `record`: where it holds, nothing of the person can be deleted yet, and why. */
+      awaits?: { when: Json; why: string };
+    };
 
 /** Which rows of an entity are a department's, somebody's own, or assigned to somebody. */
 export interface Reach {

@@ -61,7 +61,10 @@ const shared: Record<string, JSONSchema> = {
   name: { tsType: 'string' },
   code: { tsType: 'string' },
   fields: { tsType: 'string[]' },
-  aboutAmong: { tsType: '{ field: string; where?: Record<string, string | boolean | (string | boolean)[]> }' },
+  aboutAmong: {
+    tsType: '{ field: string; of?: string; where?: Record<string, string | boolean | (string | boolean)[]> }',
+  },
+  eraseKept: { tsType: '{ keep: string; blank?: string[]; awaits?: { when: Json; why: string } }' },
   uniqueAmong: {
     tsType: '{ fields: string[]; where: Record<string, string | boolean | (string | boolean)[]>; message?: string }',
   },

@@ -7,13 +7,35 @@ const properties = {
   isOpen: { type: 'boolean', title: '开放' },
 } as const;
 const words = (about: unknown, further: object = {}) => ({
-  'entities/shelf.json': shelfOf({ about, ...further } as never, properties),
+  'entities/shelf.json': shelfOf({ about, erase: 'remove', ...further } as never, properties),
 });
 
 const inShelf = (pointer: string, says: string): Mistake =>
   at(`/x-entity/about${pointer}`, says, 'entities/shelf.json');
 
+const erasing = (erase: unknown, further: object = { about: 'keeperId' }) => ({
+  'entities/shelf.json': shelfOf({ ...further, ...(erase !== undefined && { erase }) } as never, {
+    ...properties,
+    phone: { type: 'string', title: '电话', maxLength: 2 },
+  }),
+});
+const inErase = (pointer: string, says: string): Mistake => at(`/x-entity${pointer}`, says, 'entities/shelf.json');
+
 stops([
+  ['nothing of what becomes of it', erasing(undefined), inErase('', '用 erase 写明')],
+  ['what becomes of what is nobody’s', erasing('remove', {}), inErase('/erase', '没有写明数据关于谁')],
+  [
+    'a blank of a field that is not there',
+    erasing({ keep: '依据', blank: ['phon'] }),
+    inErase('/erase/blank/0', '是不是“phone”？'),
+  ],
+  [
+    'a condition on a field that is not there',
+    erasing({ keep: '依据', awaits: { when: { var: 'record.isOpened' }, why: '没有办完' } }),
+    inErase('/erase/awaits/when', 'isOpened'),
+  ],
+  ['a record of no entity', words({ field: 'keeperId', of: 'shelv' }), inShelf('/of', '没有实体“shelv”')],
+  ['a record about nobody', words({ field: 'keeperId', of: 'author' }), inShelf('/of', '没有用 about 或 own')],
   ['a field that is not there', words('keeperID'), inShelf('', '是不是“keeperId”？')],
   ['a reference to somebody else', words('authorId'), inShelf('', '要写引用人员')],
   ['what is said already', words('keeperId', { own: 'keeperId' }), inShelf('', 'own 已经写明了')],

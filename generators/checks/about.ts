@@ -2,6 +2,7 @@ import type { EntityWords } from '#schemas/generated/words.ts';
 import { aboutWords } from '../about.ts';
 import type { Problem } from '../problem.ts';
 import { fieldProblem, type EntityPlace } from './entityPlace.ts';
+import { suggestion } from './suggestion.ts';
 import { amongProblems } from './unique.ts';
 
 /** What is wrong with the word that says whose data the records are. */
@@ -17,17 +18,30 @@ export function checkAbout({ file, words, properties, known }: EntityPlace): Pro
   const { field, where = {} } = aboutWords({ about }) ?? { field: '' };
   const missing = fieldProblem({ field, properties });
   const property = properties[field] ?? {};
+  const { of } = aboutWords({ about }) ?? {};
   const isWhose =
-    property.type === 'string' && (['person', 'user'].includes(property['x-ref'] ?? '') || property['x-id'] === true);
+    of !== undefined
+      ? property.type === 'string'
+      : property.type === 'string' &&
+        (['person', 'user'].includes(property['x-ref'] ?? '') || property['x-id'] === true);
   return [
     ...(missing === undefined
       ? isWhose
         ? []
         : [at('要写引用人员（person）或用户（user）的字段，或保存用户编号的字段（x-id）')]
       : [at(missing)]),
+    ...(of === undefined ? [] : aboutRecord({ of, known }).map((reason) => at(reason, '/of'))),
     ...(isShort && field === own ? [at('own 已经写明了，请去掉 about')] : []),
     ...Object.entries(where).flatMap(([name, value]) =>
       amongProblems({ field: name, value, properties, known }).map((reason) => at(reason, `/where/${name}`)),
     ),
   ];
+}
+
+/** Why an entity is none whose records are about somebody by themselves. */
+function aboutRecord({ of, known }: Pick<EntityPlace, 'known'> & { of: string }): string[] {
+  const referred = known.entities.get(of);
+  if (!referred) return [`没有实体“${of}”${suggestion({ name: of, among: known.entities.keys() })}`];
+  const said = aboutWords(referred['x-entity'] as Pick<EntityWords, 'about' | 'own'>);
+  return said === undefined || said.of !== undefined ? [`实体“${of}”没有用 about 或 own 直接写明关于谁`] : [];
 }

@@ -38,6 +38,7 @@ import { unfitIndexed, unfitKey } from './indexed.ts';
 import { checkPrivateFiles } from './privateFiles.ts';
 import { checkCopyOf } from './copyOf.ts';
 import { checkAbout } from './about.ts';
+import { checkErase } from './erase.ts';
 import { checkPins } from './pin.ts';
 import { checkAnswers } from './schemaOf.ts';
 import { checkNoOverlap } from './noOverlap.ts';
@@ -79,6 +80,7 @@ export function checkEntity({ source, known }: { source: CatalogueSource; known:
     ...checkWords(place),
     ...checkUnique(place),
     ...checkAbout(place),
+    ...checkErase(place),
     ...checkNoOverlap(place),
     ...checkLimit(place),
     ...checkOwnFields(place),

@@ -954,6 +954,29 @@ create or replace trigger "forgetReached" after insert or update or delete on "d
 drop view if exists "deptMemberView" cascade;
 create view "deptMemberView" with (security_invoker = true) as select t."departmentId", t."personId", t."duty", t."isPrimary", t."joinedDate", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", "departmentPath"(t."tenantId", t."departmentId") as "departmentIdLabel", r2."personName" as "personIdLabel", case when r2."id" is not null then jsonb_build_array(r2."account"::text) end as "personIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "deptMember" t left join "department" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."departmentId" left join "person" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."personId";
 
+-- erasure
+alter table "erasure" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "erasure" for each row execute function "keepRecord"('history', '', '', 'tenant');
+alter table "erasure" enable row level security;
+alter table "erasure" force row level security;
+drop policy if exists "ofTenant" on "erasure";
+create policy "ofTenant" on "erasure" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "erasure";
+drop policy if exists "ofAll" on "erasure";
+create policy "ofReach" on "erasure" as restrictive using ((select "reachesAll"()) or "personId" in (select unnest("reachedPeople"()) union all select "ownPerson"()));
+drop view if exists "erasureView" cascade;
+create view "erasureView" with (security_invoker = true) as select t."erasureCode", t."personId", t."reason", t."doneTime", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."personName" as "personIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "personIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", (select coalesce(sum(c."count"), 0) from "erasureLine" c where c."tenantId" = t."tenantId" and c."erasureId" = t."id" and c."outcome" in ('awaited')) as "awaitedCount" from "erasure" t left join "person" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."personId";
+
+-- erasureLine
+alter table "erasureLine" enable row level security;
+alter table "erasureLine" force row level security;
+drop policy if exists "ofTenant" on "erasureLine";
+create policy "ofTenant" on "erasureLine" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "erasureLine";
+drop policy if exists "ofAll" on "erasureLine";
+drop view if exists "erasureLineView" cascade;
+create view "erasureLineView" with (security_invoker = true) as select t."erasureId", t."place", t."dataTitle", t."outcome", t."count", t."why", t."id", t."tenantId", t."createdTime", t."createdBy", r1."erasureCode" as "erasureIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel" from "erasureLine" t left join "erasure" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."erasureId";
+
 -- exam
 alter table "exam" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "exam" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant', 'partsOf_exam');
@@ -1298,6 +1321,7 @@ begin
     when 'delivery' then return exists (select from "delivery" t where t."tenantId" = p_tenant and t."id" = p_record);
     when 'department' then return exists (select from "department" t where t."tenantId" = p_tenant and t."id" = p_record);
     when 'deptMember' then return exists (select from "deptMember" t where t."tenantId" = p_tenant and t."id" = p_record);
+    when 'erasure' then return exists (select from "erasure" t where t."tenantId" = p_tenant and t."id" = p_record);
     when 'instanceStudent' then return exists (select from "instanceStudent" t where t."tenantId" = p_tenant and t."id" = p_record);
     when 'issuedCert' then return exists (select from "issuedCert" t where t."tenantId" = p_tenant and t."id" = p_record);
     when 'memberEntry' then return exists (select from "memberEntry" t where t."tenantId" = p_tenant and t."id" = p_record);
@@ -1808,7 +1832,7 @@ drop policy if exists "ofAll" on "person";
 create policy "ofReach" on "person" as restrictive using ((select "reachesAll"()) or "id" in (select unnest("reachedPeople"()) union all select "ownPerson"()));
 create or replace trigger "forgetReached" after insert or update or delete on "person" for each statement execute function "forgetReached"();
 drop view if exists "personView" cascade;
-create view "personView" with (security_invoker = true) as select t."userId", t."personName", t."account", t."isPresent", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", jsonb_build_array(t."account"::text) as "marks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "person" t;
+create view "personView" with (security_invoker = true) as select t."userId", t."personName", t."account", t."isPresent", t."isErased", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", jsonb_build_array(t."account"::text) as "marks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "person" t;
 
 -- placement
 alter table "placement" set (fillfactor = 85);
@@ -3277,6 +3301,24 @@ begin
 end $$;
 create or replace trigger "checkReached" before insert or update of "departmentId", "personId" on "deptMember" for each row when (not "reachesAll"()) execute function "checkReached_deptMember"();
 
+create or replace function "checkReached_erasure"() returns trigger language plpgsql as $$
+begin
+  if (new."personId" is distinct from old."personId") and exists (select from (select new."personId" as "id" where new."personId" is not null) n where not exists (select from "person" t where t."tenantId" = new."tenantId" and t."id" = n."id")) then
+    raise exception 'the record referred to is beyond reach' using errcode = 'foreign_key_violation', constraint = 'erasure_personId_fkey', table = 'erasure';
+  end if;
+  return new;
+end $$;
+create or replace trigger "checkReached" before insert or update of "personId" on "erasure" for each row when (not "reachesAll"()) execute function "checkReached_erasure"();
+
+create or replace function "checkReached_erasureLine"() returns trigger language plpgsql as $$
+begin
+  if (new."erasureId" is distinct from old."erasureId") and exists (select from (select new."erasureId" as "id" where new."erasureId" is not null) n where not exists (select from "erasure" t where t."tenantId" = new."tenantId" and t."id" = n."id")) then
+    raise exception 'the record referred to is beyond reach' using errcode = 'foreign_key_violation', constraint = 'erasureLine_erasureId_fkey', table = 'erasureLine';
+  end if;
+  return new;
+end $$;
+create or replace trigger "checkReached" before insert or update of "erasureId" on "erasureLine" for each row when (not "reachesAll"()) execute function "checkReached_erasureLine"();
+
 create or replace function "checkReached_instance"() returns trigger language plpgsql as $$
 begin
   if (new."teacherId" is distinct from old."teacherId") and exists (select from (select new."teacherId" as "id" where new."teacherId" is not null) n where not exists (select from "person" t where t."tenantId" = new."tenantId" and t."id" = n."id")) then
@@ -3920,6 +3962,19 @@ begin
 end $$;
 create or replace trigger "giveNumbers" before insert or update of "applyCode" on "certApply" for each row execute function "giveNumbers_certApply"();
 
+create or replace function "giveNumbers_erasure"() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    if new."erasureCode" is null then
+      new."erasureCode" := "nextNumbers"('erasure.erasureCode', jsonb_build_array(), 'SC{yyyy}-{0000}', 1, false, '{}');
+    end if;
+  elsif old."erasureCode" is not null and (new."erasureCode" is distinct from old."erasureCode") then
+    raise exception 'a number is kept as it was given' using errcode = 'check_violation', constraint = 'series_kept', table = 'erasure', detail = 'erasureCode';
+  end if;
+  return new;
+end $$;
+create or replace trigger "giveNumbers" before insert or update of "erasureCode" on "erasure" for each row execute function "giveNumbers_erasure"();
+
 create or replace function "giveNumbers_exam"() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
@@ -4149,6 +4204,8 @@ create or replace trigger "keepStates_state" before update of "state" on "certAp
 create or replace trigger "keepStates_state" before update of "state" on "course" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"draft":["on"],"off":["on"],"on":["off"]}');
 
 create or replace trigger "keepStates_state" before update of "state" on "customField" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"]}');
+
+create or replace trigger "keepStates_state" before update of "state" on "erasure" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"planned":["done","cancelled"]}');
 
 create or replace trigger "keepStates_state" before update of "state" on "exam" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"draft":["published","cancelled"],"published":["draft","cancelled"]}');
 

@@ -24,7 +24,7 @@ import * as operator from './operator/index.ts';
 import * as organisation from './organisation/index.ts';
 import * as paper from './paper/index.ts';
 import { getPortalInfo, listAnnouncements, listShown, savePortalInfo } from './portal/index.ts';
-import { exportData } from './person/index.ts';
+import { erase, exportData, planErasure, recountErasure } from './person/index.ts';
 import * as placement from './placement/index.ts';
 import * as platformManager from './platformManager/index.ts';
 import * as practice from './practice/index.ts';
@@ -189,7 +189,10 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'paper/simulate': paper.simulate,
   'paper/simulated': paper.simulated,
   'paper/wholePaper': paper.wholePaper,
+  'person/erase': erase,
   'person/exportData': exportData,
+  'person/planErasure': planErasure,
+  'person/recountErasure': recountErasure,
   'placement/moveUp': placement.moveUp,
   'placement/myCalendar': placement.myCalendar,
   'placement/myExam': placement.myExam,

@@ -1,4 +1,4 @@
-import type { About, Entity, Property } from '#generators/formats.ts';
+import type { Entity, Property } from '#generators/formats.ts';
 import { dataKindOf } from '#kinds/data/index.ts';
 import { reading } from '../../database/statement.ts';
 import { column } from '../../engine/conditions.ts';
@@ -7,6 +7,7 @@ import { writeWorkbook, type WrittenCell, type WrittenSheet } from '../../engine
 import { printedText } from '../../engine/print/values.ts';
 import { failures } from '../../failures.ts';
 import { recordOwn } from '../security/index.ts';
+import { whoseText, whoseValues } from './whose.ts';
 
 const atOnce = 1_000;
 /** Characters of a cell; Excel takes 32,767. */
@@ -60,14 +61,14 @@ interface Place {
 
 function sheetsOf({ app, ...place }: Place): WrittenSheet[] {
   return Object.values(app.catalogue.entities)
-    .flatMap((entity) => (entity.scope === 'tenant' && entity.about ? [{ entity, about: entity.about }] : []))
-    .sort((one, other) => Number(other.entity.name === 'person') - Number(one.entity.name === 'person'))
-    .map(({ entity, about }) => {
+    .filter(({ scope, about }) => scope === 'tenant' && about !== undefined)
+    .sort((one, other) => Number(other.name === 'person') - Number(one.name === 'person'))
+    .map((entity) => {
       const fields = readFields(entity);
       return {
         name: entity.title,
         headings: fields.map(([name, { title = name }]) => ({ title, width: 24 })),
-        pages: pagesOf({ app, ...place, entity, about, fields }),
+        pages: pagesOf({ app, ...place, entity, fields }),
       };
     });
 }
@@ -93,14 +94,13 @@ async function* pagesOf({
   tenantId,
   person,
   entity,
-  about: { field, by, where },
   fields,
-}: Place & { entity: Entity; about: About; fields: readonly Field[] }): AsyncGenerator<WrittenCell[][]> {
-  const conditions = Object.keys(where).map((name, i) => ` and ${column(name)}::text = any($${i + 4})`);
+}: Place & { entity: Entity; fields: readonly Field[] }): AsyncGenerator<WrittenCell[][]> {
+  const whose = whoseText({ entity, entities: app.catalogue.entities });
   // The table has what the view leaves out, as whom something was sent to.
-  const chosen = `select "id" from ${column(entity.name)} where "tenantId" = $1 and ${column(field)} = $2 and "id" > $3${
+  const chosen = `select "id" from ${column(entity.name)} where ${whose} and ($2 <> '' or $3 <> '') and "id" > $4${
     entity.hasRecycle ? ' and "deletedTime" is null' : ''
-  }${conditions.join('')} order by "id" limit ${atOnce}`;
+  } order by "id" limit ${atOnce}`;
   const text = `select * from ${column(`${entity.name}View`)} where "tenantId" = $1 and "id" in (${chosen}) order by "id"`;
   for (let after = '', isMore = true; isMore; ) {
     const [rows] = await app.database.batch({
@@ -109,12 +109,7 @@ async function* pagesOf({
       statements: [
         reading<Values>({
           text,
-          values: [
-            tenantId,
-            by === 'person' ? person.id : person.userId,
-            after,
-            ...Object.values(where).map((values) => values.map(String)),
-          ],
+          values: [...whoseValues({ tenantId, personId: person.id, userId: person.userId }), after],
         }),
       ],
     });

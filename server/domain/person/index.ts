@@ -1,1 +1,2 @@
+export { erase, planErasure, recountErasure } from './erasure/index.ts';
 export { exportData } from './exportData.ts';

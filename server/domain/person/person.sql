@@ -22,6 +22,9 @@ begin
     values (gen_random_uuid()::text, new."tenantId", new."userId", v_name, v_account)
     -- Whichever unique index another one's row is met by: it is waited for.
     on conflict do nothing;
+  -- T28: whose data were deleted is known again by coming back.
+  update "person" p set "personName" = v_name, "account" = v_account, "isErased" = false
+    where p."tenantId" = new."tenantId" and p."userId" = new."userId" and p."isErased";
   select p."id" into new."personId" from "person" p
     where p."tenantId" = new."tenantId" and p."userId" = new."userId";
   perform set_config('app.reach', v_reach, true);
@@ -52,7 +55,7 @@ end $$;
 create or replace trigger "keepPresence" after insert or update of "deletedTime", "state" or delete on "membership"
   for each row execute function "keepPresence"();
 
--- The name and account of a person are those of their account, in every organisation.
+-- The name and account of a person are those of their account, in every organisation that has not deleted them (T28).
 create or replace function "namePersons"() returns trigger language plpgsql as $$
 declare
   v_tenant text := coalesce(current_setting('app.tenant_id', true), '');
@@ -69,7 +72,7 @@ begin
   foreach v_each in array coalesce(v_tenants, '{}') loop
     perform set_config('app.tenant_id', v_each, true);
     update "person" p set "personName" = new."nickname", "account" = new."account"
-      where p."tenantId" = v_each and p."userId" = new."id";
+      where p."tenantId" = v_each and p."userId" = new."id" and not p."isErased";
   end loop;
   perform set_config('app.tenant_id', v_tenant, true), set_config('app.reach', v_reach, true);
   return null;

@@ -14,6 +14,7 @@ export type SecurityEvent =
   | 'passwordReset'
   | 'sessionsEnded'
   | 'exported'
+  | 'erased'
   | 'codesChanged';
 
 export interface Happening {

@@ -13,6 +13,7 @@ const elsewhere: ReadonlySet<string> = new Set([
   'applyEntry',
   'award',
   'certApply',
+  'erasure',
   'examSession',
   'numberRule',
   'paymentEntry',

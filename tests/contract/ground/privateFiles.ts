@@ -15,7 +15,7 @@ export const files: Record<string, Json> = {
   ...entity({
     name: 'profile',
     title: '档案',
-    words: { label: 'profileName', own: 'userId', recycle: true },
+    words: { label: 'profileName', own: 'userId', erase: 'remove', recycle: true },
     properties: {
       profileName: text('名称'),
       userId: text('用户'),

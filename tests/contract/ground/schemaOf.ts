@@ -40,7 +40,7 @@ export const files: Record<string, Json> = {
   ...namedEntity({
     name: 'candidate',
     title: '候选人',
-    words: { own: 'userId' },
+    words: { own: 'userId', erase: 'remove' },
     properties: {
       contestId: reference('赛项', 'contest'),
       userId: text('用户'),

@@ -21,6 +21,7 @@ export const files: Record<string, Json> = {
       history: true,
       recycle: true,
       own: 'userId',
+      erase: 'remove',
       rules: [{ when: { '==': [{ var: 'reason' }, '不许再开'] }, path: '/reason', message: '这个原因不能用' }],
     },
     properties: {

@@ -1,0 +1,55 @@
+import type { Entity } from '#generators/formats.ts';
+import type { Transaction } from '../../../database/database.ts';
+import { changing, reading } from '../../../database/statement.ts';
+import { column } from '../../../engine/conditions.ts';
+import { removeWhole } from './remove.ts';
+
+interface Place {
+  entities: Record<string, Entity>;
+  transaction: Transaction;
+  tenantId: string;
+}
+
+interface Named extends Place {
+  entity: Entity;
+  ids: readonly string[];
+  fields: readonly string[];
+}
+
+/** The files that private fields of records name, now or in a former version. */
+export async function filesOf({ transaction, tenantId, entity, ids, fields }: Named): Promise<string[]> {
+  const found = new Set<string>();
+  for (const field of fields.filter((each) => entity.properties[each]?.['x-private'])) {
+    const rows = await transaction.query(
+      reading<{ id: string }>({
+        text: `select distinct (regexp_matches(s."value", '/api/file/([A-Za-z0-9_-]+)', 'g'))[1] as "id" from (
+            select ${column(field)}::text as "value" from ${column(entity.name)} where "tenantId" = $1 and "id" = any($2)
+            union all select "snapshot" ->> $4 from "history"
+              where "tenantId" = $1 and "recordId" = any($2) and "entity" = $3) s`,
+        values: [tenantId, ids, entity.name, field],
+      }),
+    );
+    for (const { id } of rows) found.add(id);
+  }
+  return [...found];
+}
+
+/** Removes private files that nothing shows any more. @returns where their bytes lie, to be removed once this is committed */
+export async function removeFiles({
+  entities,
+  transaction,
+  tenantId,
+  ids,
+}: Place & { ids: readonly string[] }): Promise<string[]> {
+  const { file } = entities;
+  if (!file || ids.length === 0) return [];
+  const unused = await transaction.query(
+    changing<{ id: string; storageKey: string }>({
+      text: `select f."id", f."storageKey" from "file" f where f."tenantId" = $1 and f."id" = any($2)
+        and f."visibility" = 'private' and not exists (select from "usesOfFile"(f."id")) for update`,
+      values: [tenantId, ids],
+    }),
+  );
+  await removeWhole({ entities, transaction, tenantId, entity: file, ids: unused.map(({ id }) => id) });
+  return unused.map(({ storageKey }) => storageKey);
+}

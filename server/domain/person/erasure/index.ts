@@ -1,0 +1,2 @@
+export { erase } from './erase.ts';
+export { planErasure, recountErasure } from './plan.ts';
