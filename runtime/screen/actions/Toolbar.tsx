@@ -56,6 +56,7 @@ export function Toolbar({ actions, onAct }: { actions: readonly NamedAction[]; o
       {primary && (
         <Button
           type="primary"
+          danger={primary.action.isDanger ?? false}
           icon={primary.action.icon && <ActionIcon icon={primary.action.icon} />}
           {...refusalProps(primary)}
           onPointerEnter={primary.action.opens ? preloadForm : undefined}

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { DetailScreen } from '#generators/formats.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import { useSession } from '#runtime/react/useSession.ts';
@@ -38,7 +38,13 @@ export function DetailContent({ screen, params }: DetailContentProps) {
   const name = plainText(asText(record?.[screen.label ?? '']));
   const { named } = frame;
   useEffect(() => named?.(name || undefined), [named, name]);
-  const { offered, perform, dialog } = useActions({ title: screen.title, reload: retry, fields: screen.fields });
+  // What is done with a record may change what refers to it.
+  const [acts, setActs] = useState(0);
+  const reload = (): void => {
+    setActs((former) => former + 1);
+    retry();
+  };
+  const { offered, perform, dialog } = useActions({ title: screen.title, reload, fields: screen.fields });
   if (error) return <Failed message={error.message} onRetry={retry} />;
   if (!isReady || !record) return <Loading kind="detail" />;
   const fields = inOrder(screen.fields).filter(([, field]) => isShown({ field, around: { record, user } }));
@@ -56,7 +62,7 @@ export function DetailContent({ screen, params }: DetailContentProps) {
       )}
       {screen.tabs ? (
         <Suspense fallback={<Loading kind="detail" />}>
-          <DetailTabs screen={screen} tabs={screen.tabs} {...content} />
+          <DetailTabs screen={screen} tabs={screen.tabs} acts={acts} {...content} />
         </Suspense>
       ) : (
         <Places {...content} />

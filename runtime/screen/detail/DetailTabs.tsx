@@ -16,17 +16,19 @@ const HistoryTimeline = lazy(async () => ({
 export interface DetailTabsProps extends PlacesProps {
   screen: DetailScreen;
   tabs: Readonly<Record<string, DetailTab>>;
+  /** How often something was done with the record: lists are drawn anew then. */
+  acts: number;
 }
 
 /** What a detail shows, in tabs; each is drawn, and asks for what it needs, when it is opened first. */
-export function DetailTabs({ screen, tabs, places, record, lookups, onChanged }: DetailTabsProps) {
+export function DetailTabs({ screen, tabs, acts, places, record, lookups, onChanged }: DetailTabsProps) {
   const id = idOf(record);
   const [round, setRound] = useState(0);
   const changed = (): void => {
     setRound((former) => former + 1);
     onChanged();
   };
-  const related = useRelated({ screen, tabs, record, round });
+  const related = useRelated({ screen, tabs, record, round: round + acts });
   const withFields = inOrder(tabs).flatMap(([name, tab]) => (isOfFields(tab) ? [name] : []));
   const tabOf = (named: string | undefined): string | undefined =>
     named !== undefined && withFields.includes(named) ? named : withFields[0];
@@ -35,6 +37,7 @@ export function DetailTabs({ screen, tabs, places, record, lookups, onChanged }:
       return (
         <div className="screen-block">
           <RelatedList
+            key={acts}
             screen={tab.screen}
             by={tab.by}
             id={referredOf({ tab, record })}

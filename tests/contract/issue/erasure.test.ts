@@ -101,9 +101,11 @@ describe.each(['pglite', 'postgres'] as const)('personal data on %s', (database)
   }
 
   it('T27: says what would become of what, and waits for what is not done with', async () => {
-    ({ id: erasureId } = await must(
-      at.admin.post<{ id: string }>('/erasure/save', { personId, reason: '本人书面申请' }),
-    ));
+    const saved = await must(
+      at.admin.post<Values & { id: string }>('/erasure/save', { personId, reason: '本人书面申请' }),
+    );
+    erasureId = saved.id;
+    expect(saved).toMatchObject({ state: 'planned', awaitedCount: 1 });
     const lines = await linesOf();
     expect(lines[0]).toMatchObject({
       dataTitle: '人员',

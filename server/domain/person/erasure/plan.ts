@@ -13,8 +13,8 @@ import { recordsOf } from './records.ts';
  */
 export async function planErasure(context: CallContext, input: Values): Promise<Values> {
   const saved = await save(context, input);
-  await count(context, String(saved['id']));
-  return saved;
+  const awaitedCount = await count(context, String(saved['id']));
+  return { ...saved, awaitedCount };
 }
 
 /** Counts anew what is to be deleted. @throws Failure 404, 409 where it is deleted or given up */
