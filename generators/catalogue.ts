@@ -82,14 +82,15 @@ export function readCatalogue({ root }: { root: string }): Catalogue {
   const entities = normaliseEntities({ sources: of(sources, 'entity'), labelOf: labelsIn(of(sources, 'dictionary')) });
   for (const entity of Object.values(entities)) entity.index = [...entity.index, ...noticeIndexes({ notices, entity })];
   const prints = printsOf(sources);
+  const modules = sources.find(({ meta }) => meta === 'modules')?.content ?? {};
   return {
     hash: hashOf(sources),
     notices,
     prints,
     entities,
     operations: normaliseOperations({ sources, entities, prints }),
-    dictionaries: normaliseDictionaries({ sources: of(sources, 'dictionary'), entities }),
-    modules: sources.find(({ meta }) => meta === 'modules')?.content ?? {},
+    dictionaries: normaliseDictionaries({ sources: of(sources, 'dictionary'), entities, modules }),
+    modules,
     themes: Object.fromEntries(
       of(sources, 'theme').map(({ file, name, content }) => [name, normaliseTheme({ root, file, content })]),
     ),
@@ -393,9 +394,11 @@ function filled(schema: Property): Property {
 function normaliseDictionaries({
   sources,
   entities,
+  modules,
 }: {
   sources: CatalogueSource[];
   entities: Record<string, Entity>;
+  modules: CatalogueSource['content'];
 }): Record<string, Dictionary> {
   const raw = Object.fromEntries(sources.map(({ name, content }) => [name, content]));
   return Object.fromEntries(
@@ -404,7 +407,9 @@ function normaliseDictionaries({
         ? namesOf({ entities, which: content['entities'] })
         : content['series']
           ? ruledSeries(entities)
-          : (content['values'] ?? raw[content['sameAs'] as string]?.['values'] ?? [])) as unknown as (Omit<
+          : content['modules']
+            ? modulesOf({ modules, kind: content['modules'] })
+            : (content['values'] ?? raw[content['sameAs'] as string]?.['values'] ?? [])) as unknown as (Omit<
         DictionaryValue,
         'isRetired'
       > & { retired?: boolean })[];
@@ -426,6 +431,16 @@ function namesOf({ entities, which }: { entities: Record<string, Entity>; which:
     which === 'history' ? hasHistory && scope === 'tenant' : extensible !== undefined,
   );
   return named.map(({ name, title }, index) => ({ code: name, label: title, order: index + 1 }));
+}
+
+/** Modules of a kind as the values of a dictionary. */
+function modulesOf({ modules, kind }: { modules: CatalogueSource['content']; kind: Json }): Json {
+  return Object.entries(modules).flatMap(([code, node]) => {
+    const { label, order, kind: its, planned } = node as { [word: string]: Json };
+    return its === kind && planned !== true
+      ? [{ code, label: label ?? code, ...(order !== undefined && { order }) }]
+      : [];
+  });
 }
 
 /** The series whose pattern organisations may set, as the values of a dictionary. */

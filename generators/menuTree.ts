@@ -107,8 +107,7 @@ function completedNode({
   residents: readonly Resident[];
   isRoot: boolean;
 }): Node {
-  const { label, platform, icon, tabOf, order, kind, address, planned, isNewTagged, route, screen, start, ...rest } =
-    node;
+  const { label, platform, icon, tabOf, order, kind, planned, isNewTagged, route, screen, start, ...rest } = node;
   const { children, buttons, ...others } = rest;
   const here = residents.filter((resident) => resident.code === code);
   const page = screen ?? (planned ? undefined : pageOf(here));
@@ -123,7 +122,6 @@ function completedNode({
       tabOf,
       order: order ?? (isRoot ? undefined : placeOf(code)),
       kind,
-      address,
       planned,
       isNewTagged,
       route: route ?? (owner && `/${owner.name}`),

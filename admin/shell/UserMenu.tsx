@@ -11,7 +11,6 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { presenter, setPresenter } from '#runtime/core/presenter.ts';
 import { logout, switchRole } from '#runtime/core/session.ts';
-import { useCodes } from '#runtime/react/useCodes.ts';
 import { confirmLeave } from '#runtime/react/unsaved.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { nativePresenter } from '../entry/nativePresenter.ts';
@@ -22,7 +21,6 @@ import { isHidden, type Theme } from '#runtime/core/theme.ts';
 /** The person: who and where, other roles and systems, account settings, log-out. */
 export function UserMenu({ theme }: { theme: Theme }): ReactNode {
   const { user, roles } = useSession();
-  const has = useCodes();
   const navigate = useNavigate();
   if (!user) return null;
 
@@ -44,7 +42,7 @@ export function UserMenu({ theme }: { theme: Theme }): ReactNode {
     await navigate('/login', { replace: true });
   };
 
-  const siblings = siblingsOf({ tree: modules, has });
+  const siblings = siblingsOf({ tree: modules, addresses: user.siblings ?? [] });
   const choices: NonNullable<MenuProps['items']> = [
     ...(roles.length > 1
       ? [

@@ -41,8 +41,9 @@ const tree: Record<string, ModuleNode> = {
       },
     },
   },
-  p3: { label: '教学', kind: 'sibling', address: 'https://teaching.example/' },
+  p3: { label: '教学', kind: 'sibling' },
   p4: { label: '学习', kind: 'sibling' },
+  p5: { label: '实验', kind: 'sibling', planned: true },
 };
 const holding =
   (...codes: string[]) =>
@@ -93,9 +94,18 @@ describe('entries with tabs', () => {
 });
 
 describe('sibling systems', () => {
-  it('are offered with a code and an address', () => {
-    expect(siblingsOf({ tree, has: holding('p3', 'p4') }).map(({ code }) => code)).toEqual(['p3']);
-    expect(siblingsOf({ tree, has: holding() })).toEqual([]);
+  const at = (code: string) => ({ code, address: `https://${code}.example/` });
+
+  it('are called as the tree has them, in the order in which the organisation has their addresses', () => {
+    expect(siblingsOf({ tree, addresses: [at('p4'), at('p3')] })).toEqual([
+      { ...at('p4'), label: '学习' },
+      { ...at('p3'), label: '教学' },
+    ]);
+    expect(siblingsOf({ tree, addresses: [] })).toEqual([]);
+  });
+
+  it('are left out where the tree has none such, or only plans it', () => {
+    expect(siblingsOf({ tree, addresses: [at('p1'), at('p5'), at('gone')] })).toEqual([]);
   });
 });
 

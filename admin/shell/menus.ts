@@ -1,3 +1,4 @@
+import type { SiblingAddress } from '#runtime/core/user.ts';
 import modulesJson from '#schemas/generated/modules.json';
 
 /** One node of the module tree: a module, a group of menus, or a menu with a screen. */
@@ -8,8 +9,6 @@ export interface ModuleNode {
   tabOf?: string;
   order?: number;
   kind?: 'inside' | 'sibling';
-  /** Of a sibling system. */
-  address?: string;
   route?: string;
   screen?: string;
   /** Not built yet: shown nowhere. */
@@ -51,10 +50,8 @@ export interface MenuEntry {
 }
 
 /** Another system this one leads to. */
-export interface Sibling {
-  code: string;
+export interface Sibling extends SiblingAddress {
   label: string;
-  address: string;
 }
 
 type Holds = (code: string) => boolean;
@@ -94,11 +91,18 @@ export function isNew({ entry: { tabs }, waiting }: { entry: MenuEntry; waiting:
   return tabs.some(({ isNewTagged }) => isNewTagged) && tabs.some(({ code }) => waiting.has(code));
 }
 
-/** The sibling systems someone may enter. */
-export function siblingsOf({ tree, has }: { tree: Record<string, ModuleNode>; has: Holds }): Sibling[] {
-  return sorted(tree).flatMap(([code, { kind, label, address, planned }]) =>
-    kind === 'sibling' && address && !planned && has(code) ? [{ code, label, address }] : [],
-  );
+/** The sibling systems of an organisation by what the tree calls them; one that is no longer in it is left out. */
+export function siblingsOf({
+  tree,
+  addresses,
+}: {
+  tree: Record<string, ModuleNode>;
+  addresses: readonly SiblingAddress[];
+}): Sibling[] {
+  return addresses.flatMap(({ code, address }) => {
+    const node = tree[code];
+    return node?.kind === 'sibling' && !node.planned ? [{ code, label: node.label, address }] : [];
+  });
 }
 
 /** The page an address belongs to: its list, or a record below it. */

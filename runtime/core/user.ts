@@ -18,6 +18,13 @@ export interface User {
   /** The organisation's own primary colours and favicon, in place of the default theme's (rule U5). */
   brandColours?: BrandColours | null;
   faviconUrl?: string | null;
+  /** Other systems of the organisation that the role may enter, by the codes of their modules, in the order to show. */
+  siblings?: SiblingAddress[];
+}
+
+export interface SiblingAddress {
+  code: string;
+  address: string;
 }
 
 export interface Organisation {

@@ -2399,6 +2399,12 @@ drop policy if exists "ofAll" on "sessionStaff";
 drop view if exists "sessionStaffView" cascade;
 create view "sessionStaffView" with (security_invoker = true) as select t."sessionId", t."personId", t."role", t."roomId", t."userId", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."sessionCode" as "sessionIdLabel", case when r1."id" is not null then jsonb_build_array((select m."subjectName" from "examSubject" m where m."tenantId" = r1."tenantId" and m."id" = r1."subjectId"), left(r1."startTime"::text, 16)) end as "sessionIdMarks", r2."personName" as "personIdLabel", case when r2."id" is not null then jsonb_build_array(r2."account"::text) end as "personIdMarks", r3."roomName" as "roomIdLabel", case when r3."id" is not null then jsonb_build_array((select m."siteName" from "site" m where m."id" = r3."siteId")) end as "roomIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "sessionStaff" t left join "examSession" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."sessionId" left join "person" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."personId" left join "room" r3 on r3."id" = t."roomId";
 
+-- siblingAddress
+alter table "siblingAddress" set (fillfactor = 85);
+create or replace trigger "keepRecord" before update on "siblingAddress" for each row execute function "keepRecord"('none', '', '', 'platform');
+drop view if exists "siblingAddressView" cascade;
+create view "siblingAddressView" with (security_invoker = true) as select t."organisationId", t."system", t."address", t."position", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."tenantName" as "organisationIdLabel", coalesce((select u."nickname" from "user" u where u."id" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select u."nickname" from "user" u where u."id" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "siblingAddress" t left join "tenant" r1 on r1."id" = t."organisationId";
+
 -- signingKey
 alter table "signingKey" enable row level security;
 alter table "signingKey" force row level security;
@@ -2421,9 +2427,42 @@ create view "spentProofView" with (security_invoker = true) as select t."expires
 
 -- tenant
 alter table "tenant" set (fillfactor = 85);
-create or replace trigger "keepRecord" before insert or update or delete on "tenant" for each row execute function "keepRecord"('history', '', 'recycle', 'platform');
+create or replace trigger "keepRecord" before insert or update or delete on "tenant" for each row execute function "keepRecord"('history', '', 'recycle', 'platform', 'partsOf_tenant');
+create or replace function "partsOf_tenant"(p_tenant text, p_id text) returns jsonb language plpgsql stable as $$
+begin
+  return jsonb_build_object('siblings', (select coalesce(jsonb_agg(jsonb_build_object('id', p."id", 'system', p."system", 'address', p."address") order by p."position", p."id"), '[]') from "siblingAddress" p where p."organisationId" = p_id));
+end $$;
+create or replace function "saveParts_siblingAddress"(p_parent text, p_version integer, p_known text[], p_rows jsonb) returns void language plpgsql as $$
+declare
+  v_ids text[] := array(select r ->> 'id' from jsonb_array_elements(p_rows) r);
+  v_unknown text;
+  v_use jsonb;
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  if p_version is not null then
+    perform 1 from "tenant" where "id" = p_parent and "version" = p_version and "deletedTime" is null for update;
+    if not found then return; end if;
+  end if;
+  if cardinality(p_known) > 0 then
+    select k into v_unknown from unnest(p_known) k
+      where not exists (select from "siblingAddress" p where p."id" = k and p."organisationId" = p_parent) limit 1;
+    if v_unknown is not null then
+      raise exception 'parts are not as they are given' using errcode = 'check_violation', constraint = 'part_unknown', table = 'siblingAddress', detail = (array_position(v_ids, v_unknown) - 1)::text;
+    end if;
+  end if;
+  if p_version is not null then
+    delete from "siblingAddress" where "organisationId" = p_parent and "id" <> all(v_ids);
+  end if;
+  if cardinality(p_known) > 0 then
+    update "siblingAddress" p set ("system", "address", "position") = row(n."system", n."address", n."position") from jsonb_populate_recordset(null::"siblingAddress", p_rows) n
+      where p."id" = n."id" and p."organisationId" = p_parent and n."id" = any(p_known) and row(p."system", p."address", p."position") is distinct from row(n."system", n."address", n."position");
+  end if;
+  insert into "siblingAddress" ("id", "organisationId", "system", "address", "position")
+    select n."id", p_parent, n."system", n."address", n."position" from jsonb_populate_recordset(null::"siblingAddress", p_rows) n where n."id" <> all(p_known)
+    order by n."position";
+end $$;
 drop view if exists "tenantView" cascade;
-create view "tenantView" with (security_invoker = true) as select t."tenantName", t."logo", t."contact", t."phone", t."intro", t."channel", t."state", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", coalesce((select u."nickname" from "user" u where u."id" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select u."nickname" from "user" u where u."id" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "tenant" t;
+create view "tenantView" with (security_invoker = true) as select t."tenantName", t."logo", t."contact", t."phone", t."intro", t."channel", t."state", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", coalesce((select u."nickname" from "user" u where u."id" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select u."nickname" from "user" u where u."id" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel", (select coalesce(jsonb_agg(jsonb_build_object('id', p."id", 'system', p."system", 'address', p."address") order by p."position", p."id"), '[]') from "siblingAddress" p where p."organisationId" = t."id") as "siblings" from "tenant" t;
 
 -- ticket
 drop view if exists "ticketView" cascade;

@@ -199,6 +199,8 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
   paper_cert: ({ detail = '' }) => failures.conflict(`第 ${detail} 题是别的证书的，不能用于这份试卷：请换一道`),
   paper_section: ({ detail = '' }) => failures.conflict(`第 ${detail} 题所在的大题不在试卷的大题中，请选择一个大题`),
   session_placed: () => failures.conflict('场次已有考生，不能撤回；不考的话请取消场次，考生会收到通知'),
+  sibling_address: () =>
+    failures.invalid([{ path: '/siblings', message: '其他系统的地址要以 https:// 开头，不能有空格' }]),
   tenant_living: ({ detail }) => failures.conflict(`“${detail ?? '机构'}”还在使用，请先停用它，再删除`),
   tree_circle: ({ catalogue, table }) =>
     failures.invalid([{ path: parentPath({ catalogue, table }), message: '不能放在自己或自己的下级之下' }]),

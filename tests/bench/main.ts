@@ -17,6 +17,7 @@ import { measureCertificates } from './certificates.ts';
 import { measureCharts } from './charts.ts';
 import { fill } from './data.ts';
 import { measureDevelop } from './develop.ts';
+import { measureDrawers } from './drawers.ts';
 import { measureLearnerPages } from './learnerPages.ts';
 import { measureLearners } from './learners.ts';
 import type { Pool, Target } from './load.ts';
@@ -58,6 +59,7 @@ const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
   pages: () => measurePages({ root }),
   catalogue: () => measureCatalogue({ root }),
   develop: () => measureDevelop({ root }),
+  drawers: () => measureDrawers({ root }),
   rolls: measureRolls,
   ownFields: measureOwnFields,
   papers: () => measurePapers({ root }),

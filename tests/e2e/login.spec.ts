@@ -1,5 +1,6 @@
+import { logIn, setOwnPassword } from './logIn.ts';
 import { demoPassword, initialPassword, newAccount, personOf, signInAs } from './person.ts';
-import { expect, test, type Page } from './test.ts';
+import { expect, test } from './test.ts';
 
 /** An account of this test's own, so that its failures are in nobody else's way. */
 async function newTeacher(name: string): Promise<string> {
@@ -17,21 +18,15 @@ async function joinAsTeacher(userId: string): Promise<void> {
   });
 }
 
-async function enter({ page, account, password }: { page: Page; account: string; password: string }): Promise<void> {
-  await page.getByLabel('账号', { exact: true }).fill(account);
-  await page.getByLabel('密码', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
-}
-
 test('a wrong password is said in place, and Enter signs in with the right one', async ({ page }) => {
   const account = await newTeacher('enter');
   await page.goto('/admin/');
   await expect(page.getByLabel('账号', { exact: true })).toBeFocused();
-  await enter({ page, account, password: 'wrong' });
+  await logIn({ page, account, password: 'wrong' });
   await expect(page.getByRole('alert').filter({ hasText: '账号或密码错误' })).toBeVisible();
   await expect(page.getByLabel('密码', { exact: true })).toBeFocused();
   await expect(page.getByLabel('账号', { exact: true })).toHaveValue(account);
-  await enter({ page, account, password: demoPassword });
+  await logIn({ page, account, password: demoPassword });
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
 });
 
@@ -60,9 +55,9 @@ test('after three failures the browser works before the next try, and whoever kn
       name.includes('proof'),
     ),
   ).toEqual([]);
-  await enter({ page, account, password: 'wrong-4' });
+  await logIn({ page, account, password: 'wrong-4' });
   await expect(page.getByRole('alert').filter({ hasText: '账号或密码错误' })).toBeVisible();
-  await enter({ page, account, password: demoPassword });
+  await logIn({ page, account, password: demoPassword });
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
   expect(workers).toHaveLength(2);
 });
@@ -92,7 +87,7 @@ test('the work is shown, can be cancelled, and leaves what was typed', async ({ 
     });
   });
   await page.goto('/admin/login');
-  await enter({ page, account, password: demoPassword });
+  await logIn({ page, account, password: demoPassword });
   const progress = page.getByRole('progressbar', { name: '安全验证进度' });
   await expect(progress).toBeVisible();
   await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
@@ -118,7 +113,7 @@ for (const { name, address, field, arrives } of [
     const { id = '' } = await operator.call('user.save', { account, nickname: '初次登录', password: initialPassword });
     await joinAsTeacher(id);
     await page.goto(address);
-    await enter({ page, account, password: initialPassword });
+    await logIn({ page, account, password: initialPassword });
     await expect(page.getByRole('heading', { name: '请设置新密码' })).toBeVisible();
     await page.goto(name === 'admin' ? '/admin/question' : '/auth-center/practice');
     await expect(page.getByRole('heading', { name: '请设置新密码' })).toBeVisible();
@@ -126,9 +121,7 @@ for (const { name, address, field, arrives } of [
     await page.getByLabel('再次输入新密码').fill('12345678');
     await page.keyboard.press('Enter');
     await expect(page.getByText('这个密码很多人在用')).toBeVisible();
-    await page.getByLabel(field, { exact: true }).fill(demoPassword);
-    await page.getByLabel('再次输入新密码').fill(demoPassword);
-    await page.keyboard.press('Enter');
+    await setOwnPassword({ page, password: demoPassword });
     await expect(page).toHaveURL(arrives);
     expect((await signInAs({ account })).token).not.toBe('');
   });
@@ -149,14 +142,14 @@ test('log-out asks, says good-bye, and ends the session on the server', async ({
 test('without a session every page leads to the log-in and back to where one wanted to go', async ({ page }) => {
   await page.goto('/admin/question?type=blank');
   await expect(page).toHaveURL('/admin/login?redirectPath=%2Fadmin%2Fquestion%3Ftype%3Dblank');
-  await enter({ page, account: 'teacher', password: demoPassword });
+  await logIn({ page, account: 'teacher', password: demoPassword });
   await expect(page).toHaveURL('/admin/question?type=blank');
   await expect(page.getByRole('heading', { name: '试题', exact: true })).toBeVisible();
 });
 
 test('a log-in at a page that is not for this person leads home, and says so', async ({ page }) => {
   await page.goto('/admin/login?redirectPath=%2Fadmin%2Frole');
-  await enter({ page, account: 'teacher', password: demoPassword });
+  await logIn({ page, account: 'teacher', password: demoPassword });
   await expect(page.getByText('当前角色不能打开“角色管理”，已回到首页')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/?$/);
   await page.goto('/admin/role');
@@ -178,7 +171,7 @@ test('a session that has ended elsewhere is announced once and leads to the log-
 
 test('a redirect never leaves the site', async ({ page }) => {
   await page.goto('/admin/login?redirectPath=https%3A%2F%2Fevil.example%2F');
-  await enter({ page, account: 'teacher', password: demoPassword });
+  await logIn({ page, account: 'teacher', password: demoPassword });
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
   expect(new URL(page.url()).pathname).toMatch(/^\/admin(\/|$)/);
 });

@@ -6,6 +6,7 @@ import { guarded } from '../../engine/save.ts';
 import { lightColoursOf } from '../portal/index.ts';
 import { recordOwn } from '../security/index.ts';
 import { themeNameOf } from './channel.ts';
+import { siblingsOf } from './siblings.ts';
 import { signedIn } from './signedIn.ts';
 import { countInvitations, tenantRoles, type TenantRole } from './tenants.ts';
 
@@ -32,11 +33,12 @@ export async function logout(context: CallContext): Promise<Values> {
 /** Who is signed in, in which tenant and role. */
 export async function info(context: CallContext): Promise<Values> {
   const session = signedIn(context);
-  const [user, roles, themeName, look, invitationCount] = await Promise.all([
+  const [user, roles, themeName, look, siblings, invitationCount] = await Promise.all([
     readUser(context),
     tenantRoles({ app: context.app, ...session }),
     themeNameOf({ app: context.app, ...session }),
     readLook(context),
+    siblingsOf({ app: context.app, ...session }),
     countInvitations({ app: context.app, ...session }),
   ]);
   const current =
@@ -54,6 +56,7 @@ export async function info(context: CallContext): Promise<Values> {
     reach: session.reach.kind,
     themeName,
     ...look,
+    siblings,
     invitationCount,
   };
 }
