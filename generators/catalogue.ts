@@ -403,16 +403,23 @@ function normaliseDictionaries({
         ? namesOf({ entities, which: content['entities'] })
         : content['series']
           ? ruledSeries(entities)
-          : (content['values'] ?? raw[content['sameAs'] as string]?.['values'] ?? [])) as unknown as (Omit<
+          : content['dictionaries']
+            ? extensibleOnes(sources)
+            : (content['values'] ?? raw[content['sameAs'] as string]?.['values'] ?? [])) as unknown as (Omit<
         DictionaryValue,
-        'isRetired'
-      > & { retired?: boolean })[];
+        'isRetired' | 'order'
+      > & { order?: number; retired?: boolean })[];
       return [
         name,
         {
           name,
           title: content['title'] as string,
-          values: values.map(({ retired, ...value }) => ({ ...value, isRetired: retired ?? false })),
+          ...(content['extensible'] === true && { isExtensible: true as const }),
+          values: values.map(({ retired, ...value }, index) => ({
+            order: index + 1,
+            ...value,
+            isRetired: retired ?? false,
+          })),
         },
       ];
     }),
@@ -425,6 +432,16 @@ function namesOf({ entities, which }: { entities: Record<string, Entity>; which:
     which === 'history' ? hasHistory && scope === 'tenant' : extensible !== undefined,
   );
   return named.map(({ name, title }, index) => ({ code: name, label: title, order: index + 1 }));
+}
+
+/** The dictionaries that tenants may extend, as the values of one. */
+function extensibleOnes(sources: readonly CatalogueSource[]): Json {
+  const extensible = sources.filter(({ content }) => content['extensible'] === true);
+  return extensible.map(({ name, content }, index) => ({
+    code: name,
+    label: content['title'] as string,
+    order: index + 1,
+  }));
 }
 
 /** The series whose pattern organisations may set, as the values of a dictionary. */

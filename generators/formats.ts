@@ -795,6 +795,8 @@ export interface DictionaryValue {
 export interface Dictionary {
   name: string;
   title: string;
+  /** Tenants may add values of their own. */
+  isExtensible?: true;
   values: DictionaryValue[];
 }
 
