@@ -3,9 +3,7 @@ import type { Dictionary, Entity, Property } from './formats.ts';
 import { quote, quoteText } from './sql.ts';
 import { storedFields } from './tables.ts';
 import { ownCode } from './validators/runtime.js';
-
-/** The entity whose records are the values that tenants added to dictionaries. */
-export const valueEntity = 'dictionaryValue';
+import { valueEntity } from './valueEntity.ts';
 
 /** Values that a tenant may add to a dictionary, those out of use too: every form with the dictionary has them. */
 const mostValues = 200;

@@ -1,6 +1,6 @@
 import type { CatalogueSource } from '../files.ts';
 import type { Problem } from '../problem.ts';
-import { valueEntity } from '../ownValues.ts';
+import { valueEntity } from '../valueEntity.ts';
 import { ownCode } from '../validators/runtime.js';
 import { checkFormerCodes } from './formerNames.ts';
 import type { Known } from './known.ts';

@@ -75,7 +75,7 @@ async function tellTenant({
   notice: Notice & { before: NoticeBefore };
 }): Promise<void> {
   const scope = { tenantId, userId: asker };
-  const context = { app, scope, dictionaries: await app.dictionaries.of(tenantId) };
+  const context = { scope, dictionaries: await app.dictionaries.of(tenantId) };
   const { before, name } = notice;
   for (let after: string | undefined = ''; after !== undefined; ) {
     const from: string = after;

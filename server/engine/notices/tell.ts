@@ -19,7 +19,7 @@ const longestTitle = 100;
  * a job (rules S14, N3). Users who are no members of the organisation are told nothing.
  */
 export async function tell({
-  context: { app, scope, dictionaries },
+  context: { scope, dictionaries },
   entity,
   notice,
   asked = {},
@@ -28,7 +28,7 @@ export async function tell({
   occasion,
   transaction,
 }: {
-  context: Pick<CallContext, 'app' | 'scope' | 'dictionaries'>;
+  context: Pick<CallContext, 'scope' | 'dictionaries'>;
   entity: Entity;
   notice: Notice;
   /** What was said, and how each of it is described. */
