@@ -409,16 +409,23 @@ function normaliseDictionaries({
           ? ruledSeries(entities)
           : content['modules']
             ? modulesOf({ modules, kind: content['modules'] })
-            : (content['values'] ?? raw[content['sameAs'] as string]?.['values'] ?? [])) as unknown as (Omit<
+            : content['dictionaries']
+              ? extensibleOnes(sources)
+              : (content['values'] ?? raw[content['sameAs'] as string]?.['values'] ?? [])) as unknown as (Omit<
         DictionaryValue,
-        'isRetired'
-      > & { retired?: boolean })[];
+        'isRetired' | 'order'
+      > & { order?: number; retired?: boolean })[];
       return [
         name,
         {
           name,
           title: content['title'] as string,
-          values: values.map(({ retired, ...value }) => ({ ...value, isRetired: retired ?? false })),
+          ...(content['extensible'] === true && { isExtensible: true as const }),
+          values: values.map(({ retired, ...value }, index) => ({
+            order: index + 1,
+            ...value,
+            isRetired: retired ?? false,
+          })),
         },
       ];
     }),
@@ -441,6 +448,16 @@ function modulesOf({ modules, kind }: { modules: CatalogueSource['content']; kin
       ? [{ code, label: label ?? code, ...(order !== undefined && { order }) }]
       : [];
   });
+}
+
+/** The dictionaries that tenants may extend, as the values of one. */
+function extensibleOnes(sources: readonly CatalogueSource[]): Json {
+  const extensible = sources.filter(({ content }) => content['extensible'] === true);
+  return extensible.map(({ name, content }, index) => ({
+    code: name,
+    label: content['title'] as string,
+    order: index + 1,
+  }));
 }
 
 /** The series whose pattern organisations may set, as the values of a dictionary. */

@@ -22,6 +22,7 @@ import { rollColumns } from './roll.ts';
 import { schemaColumns } from './schemaOf.ts';
 import { slotNames } from '#runtime/core/operations/ownFields.ts';
 import { ownSql } from './ownFields.ts';
+import { ownValuesSql } from './ownValues.ts';
 import { seriesSql } from './series.ts';
 import { statesSql } from './states.ts';
 import { stepConditionsSql } from './stepConditions.ts';
@@ -40,7 +41,8 @@ export function databaseSql({
   entities,
   operations,
   modules,
-}: Pick<Catalogue, 'entities' | 'operations' | 'modules'>): string {
+  dictionaries,
+}: Pick<Catalogue, 'entities' | 'operations' | 'modules' | 'dictionaries'>): string {
   return (
     [
       formerTriggers,
@@ -67,6 +69,7 @@ export function databaseSql({
       filterTriggers(entities),
       seriesSql(entities),
       ownSql(entities),
+      ownValuesSql({ entities, dictionaries }),
       statesSql({ entities, operations }),
       ...stepConditionsSql({ entities, operations }),
     ]
@@ -87,10 +90,12 @@ const wordTriggers = [
   'giveValues',
   'keepConditions',
   'keepDefinition',
+  'keepDictionaryValue',
   'keepFilters',
   'keepLimitsAdded',
   'keepLimitsChanged',
   'keepListed',
+  'keepOwnCodes',
   'keepPartReferences',
   'keepPlaces',
   'keepPrivateFiles',
@@ -99,6 +104,7 @@ const wordTriggers = [
   'keepRefLists',
   'passCopies',
   'passDefinition',
+  'passDictionaryValue',
   'resumeCopies',
 ];
 

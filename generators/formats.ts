@@ -815,6 +815,8 @@ export interface DictionaryValue {
 export interface Dictionary {
   name: string;
   title: string;
+  /** Tenants may add values of their own. */
+  isExtensible?: true;
   values: DictionaryValue[];
 }
 

@@ -4,9 +4,14 @@ import type { Dictionary, Json, JsonSchema, Schema } from './formats.ts';
 export type { JsonSchema, Schema } from './formats.ts';
 
 /** Dictionaries with more values than this are not spelled out where they are used. */
-export const longDictionary = 200;
+const longDictionary = 200;
 
-/** Name of the format that stands for a long dictionary. */
+/** Whether the codes of a dictionary are not spelled out where it is used: they are many, or tenants have further ones. */
+export function isNotSpelledOut({ isExtensible, values }: Dictionary): boolean {
+  return isExtensible === true || values.length > longDictionary;
+}
+
+/** Name of the format that stands for the codes of a dictionary. */
 export function dictionaryFormat(name: string): string {
   return `dictionary-${name}`;
 }
@@ -70,9 +75,9 @@ function dictionaryWords({
   return schema.type === 'string' ? words : {};
 }
 
-function codeWords({ name, values }: Dictionary): JsonSchema {
-  if (values.length > longDictionary) return { format: dictionaryFormat(name) };
-  return { enum: values.filter(({ isRetired }) => !isRetired).map(({ code }) => code) };
+function codeWords(dictionary: Dictionary): JsonSchema {
+  if (isNotSpelledOut(dictionary)) return { format: dictionaryFormat(dictionary.name) };
+  return { enum: dictionary.values.filter(({ isRetired }) => !isRetired).map(({ code }) => code) };
 }
 
 function withNull(schema: JsonSchema): JsonSchema {
@@ -84,8 +89,8 @@ function withNull(schema: JsonSchema): JsonSchema {
   };
 }
 
-/** Every long dictionary a schema uses, at any depth. */
-export function longDictionariesOf({
+/** Every dictionary that a schema uses and does not spell out, at any depth. */
+export function formatDictionariesOf({
   schema,
   dictionaries,
 }: {
@@ -95,7 +100,8 @@ export function longDictionariesOf({
   const found = new Set<string>();
   const visit = (inner: Schema): void => {
     const name = dictionaryOf(inner);
-    if (name && (dictionaries[name]?.values.length ?? 0) > longDictionary) found.add(name);
+    const dictionary = name ? dictionaries[name] : undefined;
+    if (dictionary && isNotSpelledOut(dictionary)) found.add(dictionary.name);
     for (const child of childrenOf(inner)) visit(child);
   };
   visit(schema);

@@ -16,11 +16,11 @@ export function checksOf({
 } {
   const files = [...callFiles({ operations, entities, dictionaries })];
   const shapes = Object.assign({}, ...files.map(({ text }) => JSON.parse(text) as object)) as Record<string, CallShape>;
-  const long = Object.values(dictionaries).map(({ name, values }) => [
+  const known = Object.values(dictionaries).map(({ name, values }) => [
     `dictionary-${name}`,
     oneOf(values.flatMap(({ code, isRetired }) => (isRetired ? [] : [code])).join(' ')),
   ]);
-  const ajv = createInputAjv({ formats: { ...formats, ...Object.fromEntries(long) } });
+  const ajv = createInputAjv({ formats: { ...formats, ...Object.fromEntries(known) } });
   const validators = Object.entries(shapes).map(([name, { input, titles, empties }]) => [
     name,
     validator(ajv.compile(input), titles, empties),

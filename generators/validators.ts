@@ -10,7 +10,7 @@ import { emptiesOf, titlesOfCall } from './inputWords.ts';
 import { plainMetaSchema } from './metaSchemas.ts';
 import type { GeneratedFile } from './output.ts';
 import { rulesOf } from './rules.ts';
-import { dictionaryFormat, longDictionariesOf, toJsonSchema, type JsonSchema } from './schema.ts';
+import { dictionaryFormat, formatDictionariesOf, toJsonSchema, type JsonSchema } from './schema.ts';
 import { formats as inputFormats } from './validators/runtime.js';
 
 const folder = 'schemas/generated/validators';
@@ -32,11 +32,11 @@ export function* validatorFiles({
 }): Iterable<GeneratedFile> {
   const used = new Set<string>();
   for (const [area, group] of savedByForms({ operations, screens })) {
-    const long = longDictionaries({ group, dictionaries });
-    for (const name of long) used.add(name);
+    const ofGroup = formatDictionaries({ group, dictionaries });
+    for (const name of ofGroup) used.add(name);
     const entity = entities[area];
     const rules = entity ? { [entity.name]: rulesOf(entity) as unknown as Json } : {};
-    yield { path: `${folder}/${area}.js`, text: moduleText({ group, used: long, rules, entities, dictionaries }) };
+    yield { path: `${folder}/${area}.js`, text: moduleText({ group, used: ofGroup, rules, entities, dictionaries }) };
     yield { path: `${folder}/${area}.d.ts`, text: declaration };
   }
   for (const name of [...used].sort()) yield* dictionaryModule(dictionaries[name]);
@@ -86,14 +86,14 @@ function savedByForms({
   return areas;
 }
 
-function longDictionaries({
+function formatDictionaries({
   group,
   dictionaries,
 }: {
   group: readonly SpecifiedOperation[];
   dictionaries: Record<string, Dictionary>;
 }): string[] {
-  return [...new Set(group.flatMap(({ input }) => longDictionariesOf({ schema: input, dictionaries })))].sort();
+  return [...new Set(group.flatMap(({ input }) => formatDictionariesOf({ schema: input, dictionaries })))].sort();
 }
 
 interface ModuleParts {
@@ -158,7 +158,7 @@ function imports({ code, used }: { code: string; used: string[] }): string[] {
   ];
 }
 
-/** Code of the checks, free of imports; long dictionaries are `isCode0`, `isCode1` … in the order of `formats`. */
+/** Code of the checks, free of imports; dictionaries that are not spelled out are `isCode0`, `isCode1` … in the order of `formats`. */
 function compile({ schemas, formats }: { schemas: Map<string, Json>; formats: string[] }): string {
   const ajv = createInputAjv({
     code: { source: true, esm: true, lines: true, formats: _`formats` },
@@ -221,10 +221,11 @@ function dictionaryModule(dictionary: Dictionary | undefined): GeneratedFile[] {
   if (!dictionary) return [];
   const codes = dictionary.values.flatMap(({ code, isRetired }) => (isRetired ? [] : [code])).join(' ');
   const path = `${folder}/${dictionaryFormat(dictionary.name)}`;
+  const format = dictionary.isExtensible ? 'oneOfOrOwn' : 'oneOf';
   return [
     {
       path: `${path}.js`,
-      text: `${banner}import { oneOf } from './runtime.js';\n\n/** Whether a text is a code of ${dictionary.title} in use. */\nexport const isCode = oneOf(${JSON.stringify(codes)});\n`,
+      text: `${banner}import { ${format} } from './runtime.js';\n\n/** Whether a text is a code of ${dictionary.title} in use. */\nexport const isCode = ${format}(${JSON.stringify(codes)});\n`,
     },
     { path: `${path}.d.ts`, text: `${banner}export declare const isCode: (text: string) => boolean;\n` },
   ];

@@ -11,6 +11,7 @@ import { readMigrations } from './database/migrations.ts';
 import { handlers } from './domain/index.ts';
 import { managerCodes, openSessionStore } from './domain/session/index.ts';
 import type { App } from './engine/context.ts';
+import { openDictionaries } from './engine/dictionaryStore.ts';
 import { openFigures } from './engine/figureStore.ts';
 import { openOwnFields } from './engine/ownFieldStore.ts';
 import { openLog, type Log } from './log.ts';
@@ -46,6 +47,7 @@ export async function openApp({
       managerCodes: managerCodes(artefacts.modules),
     });
     const ownFields = await openOwnFields({ database });
+    const dictionaries = await openDictionaries({ database, dictionaries: artefacts.dictionaries });
     const mail = openMail(config);
     return {
       config,
@@ -55,12 +57,14 @@ export async function openApp({
       database,
       sessions,
       ownFields,
+      dictionaries,
       figures: openFigures(),
       files: filesOf(config),
       log,
       handlers,
       async close() {
         await ownFields.close();
+        await dictionaries.close();
         mail?.close();
         await sessions.close();
         await database.close();

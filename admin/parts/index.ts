@@ -94,6 +94,11 @@ export function registerParts(): void {
   });
   registerPart({
     kind: 'action',
+    name: 'valueUses',
+    load: async () => (await import('./valueUses/ValueUses.tsx')).ValueUses,
+  });
+  registerPart({
+    kind: 'action',
     name: 'questionPaste',
     load: async () => (await import('./questionPaste/QuestionPaste.tsx')).QuestionPaste,
   });

@@ -6,7 +6,7 @@ import type { Problem } from '../problem.ts';
 import { fieldProblem, type EntityPlace } from './entityPlace.ts';
 import { isComparable, isPlain } from './filter.ts';
 import { suggestion } from './suggestion.ts';
-import { valueProblem } from './values.ts';
+import { decidingProblem } from './values.ts';
 import { typeName } from './wording.ts';
 
 interface AggregatePlace {
@@ -215,7 +215,7 @@ function whereProblem({
     return `不能按“${property.title ?? field}”限定：只能用可以看到的字典、引用、编号或是否字段`;
   const values = [value].flat();
   if (values.length === 0 || !values.every(isPlain)) return '只能写一个值，或一个值的列表';
-  return values.flatMap((each) => valueProblem({ value: each, property, known }) ?? [])[0];
+  return values.flatMap((each) => decidingProblem({ value: each, property, known }) ?? [])[0];
 }
 
 /** Who holds no code would never be told of what not everybody reads. */

@@ -2,7 +2,7 @@ import { dictionaryOf } from '#kinds/data/index.ts';
 import { isTrue, unknownOperation, variablesOf } from '#runtime/core/expressions.ts';
 import type { Expression, Json, Property } from '../formats.ts';
 import type { Known } from './known.ts';
-import { valueProblem } from './values.ts';
+import { decidingProblem } from './values.ts';
 
 interface Comparing {
   expression: Expression;
@@ -73,7 +73,7 @@ function ofOperands({
     return compared.flatMap((value, at): { below: string; reason: string }[] => {
       if (value === null || value === '' || typeof value === 'object') return [];
       const single = property.type === 'array' ? (property.items ?? {}) : property;
-      const reason = valueProblem({ value, property: { ...single, 'x-ref': undefined } as Property, known });
+      const reason = decidingProblem({ value, property: { ...single, 'x-ref': undefined } as Property, known });
       const below = `/${1 - i}${Array.isArray(other) ? `/${at}` : ''}`;
       const title = `“${property.title ?? path}”不会是它：`;
       return reason === undefined ? [] : [{ below, reason: `${title}${reason}` }];
@@ -117,7 +117,8 @@ const unknowable = new Set(['today', 'now', 'missing', 'var', ...loops]);
 /** Every value that a field may have, none among them; undefined where there are too many. */
 function valuesOf({ property, known }: { property: Property | undefined; known: Known }): readonly Json[] | undefined {
   if (property?.type === 'boolean') return [null, true, false];
-  const codes = property?.type === 'string' ? known.dictionaries.get(dictionaryOf(property) ?? '') : undefined;
+  const dictionary = property?.type === 'string' ? (dictionaryOf(property) ?? '') : '';
+  const codes = known.extensible.has(dictionary) ? undefined : known.dictionaries.get(dictionary);
   return codes && [null, ...codes];
 }
 

@@ -41,11 +41,12 @@ import { checkAbout } from './about.ts';
 import { checkErase } from './erase.ts';
 import { checkPins } from './pin.ts';
 import { checkAnswers } from './schemaOf.ts';
+import { checkExtensible } from './extensible.ts';
 import { checkNoOverlap } from './noOverlap.ts';
 import { checkUnique } from './unique.ts';
 import { checkUsual } from './usual.ts';
 import { checkValue } from './value.ts';
-import { valueProblem } from './values.ts';
+import { decidingProblem } from './values.ts';
 
 /** What is wrong with an entity: its fields, words, calls and screens. */
 export function checkEntity({ source, known }: { source: CatalogueSource; known: Known }): Problem[] {
@@ -79,6 +80,7 @@ export function checkEntity({ source, known }: { source: CatalogueSource; known:
     ...checkLink({ ...place, name }),
     ...checkWords(place),
     ...checkUnique(place),
+    ...checkExtensible(place),
     ...checkAbout(place),
     ...checkErase(place),
     ...checkNoOverlap(place),
@@ -165,7 +167,7 @@ function checkWords(place: EntityPlace): Problem[] {
   const sort = typeof words['sort'] === 'string' ? words['sort'].replace(/^-/, '') : undefined;
   const shared = words['shared'] as { field: string; value: string } | undefined;
   const sharedField = shared && properties[shared.field];
-  const sharedProblem = shared && sharedField && valueProblem({ value: shared.value, property: sharedField, known });
+  const sharedProblem = shared && sharedField && decidingProblem({ value: shared.value, property: sharedField, known });
   const code = words['code'];
   const wrongCode =
     typeof code === 'string' ? (sharedCode({ ...place, code }) ?? placeless({ ...place, code })) : undefined;

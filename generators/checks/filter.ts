@@ -7,7 +7,7 @@ import type { Expression, Json, Property } from '../formats.ts';
 import type { Problem } from '../problem.ts';
 import { isEngineVerb } from '../verbs.ts';
 import { fieldProblem, type EntityPlace } from './entityPlace.ts';
-import { valueProblem } from './values.ts';
+import { decidingProblem } from './values.ts';
 import { typeName } from './wording.ts';
 
 /** What is wrong with which records references may name (`x-filter`). */
@@ -78,7 +78,7 @@ function conditionProblem({ place, name, field, condition, target, properties }:
     return '只能写一个值、一个值的列表，或 { "var": "record.字段" }（与这条数据的某个字段相同）';
   const asked = askedField(condition);
   if (asked === undefined)
-    return [condition].flat().flatMap((value) => valueProblem({ value, property, known: place.known }) ?? [])[0];
+    return [condition].flat().flatMap((value) => decidingProblem({ value, property, known: place.known }) ?? [])[0];
   const unknown = fieldProblem({ field: asked, properties: place.properties });
   if (unknown !== undefined) return unknown;
   if (asked === name) return `不能用“${asked}”自己来限定它`;

@@ -3,7 +3,7 @@ import type { Problem } from '../problem.ts';
 import type { EntityWords } from '#schemas/generated/words.ts';
 import { fieldProblem, type EntityPlace } from './entityPlace.ts';
 import { unfitKey } from './indexed.ts';
-import { valueProblem } from './values.ts';
+import { decidingProblem } from './values.ts';
 
 /** What is wrong with the words that only an import asks for: `importOnce` and `importRefused`. */
 export function checkImport({ file, content, words, properties, known }: EntityPlace): Problem[] {
@@ -52,7 +52,7 @@ function refusedValues({
   if (!property?.['x-dict']) return [];
   return [value].flat().flatMap((each, i): [string, string][] => {
     const reason =
-      valueProblem({ value: each, property, known }) ??
+      decidingProblem({ value: each, property, known }) ??
       (each === property.default
         ? `“${each}”是默认值（default），刚存入的都是它，导入就总是新增 0 条：请写办理以后的值`
         : undefined);

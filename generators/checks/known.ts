@@ -20,6 +20,8 @@ export interface Known {
   dictionaries: ReadonlyMap<string, ReadonlySet<string>>;
   /** The codes of each dictionary's values that nobody chooses any longer. */
   retired: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The dictionaries that tenants may add values to. */
+  extensible: ReadonlySet<string>;
   /** Codes of modules, menus and buttons. */
   codes: ReadonlySet<string>;
   /** What the groups of menus are called, by their codes. */
@@ -47,6 +49,9 @@ export function knownNames({ sources, code }: { sources: readonly CatalogueSourc
     pages: new Map(of('screen').flatMap(({ name, content }) => (content['kind'] === 'page' ? [[name, content]] : []))),
     dictionaries: dictionaryCodes({ sources: of('dictionary'), isMeant: () => true }),
     retired: dictionaryCodes({ sources: of('dictionary'), isMeant: ({ retired }) => retired === true }),
+    extensible: new Set(
+      of('dictionary').flatMap(({ name, content }) => (content['extensible'] === true ? [name] : [])),
+    ),
     codes: singleCodes(sources.find(({ meta }) => meta === 'modules')?.content ?? {}),
     opened: new Set(menus.map(({ screen }) => screen)),
     unnamed: new Set(unnamedBelow(sources.find(({ meta }) => meta === 'modules')?.content ?? {})),

@@ -8,7 +8,7 @@ import { fieldProblem, type EntityPlace } from './entityPlace.ts';
 import { isComparable, isPlain } from './filter.ts';
 import { givenProblems } from './given.ts';
 import { suggestion } from './suggestion.ts';
-import { valueProblem } from './values.ts';
+import { decidingProblem } from './values.ts';
 import { unstoredUses } from './unstoredUses.ts';
 import { typeName } from './wording.ts';
 
@@ -173,5 +173,5 @@ function whereProblem({
     return `不能按“${property.title ?? field}”限定：只能用保存在数据里、可以看到的字典、引用、编号或是否字段`;
   const values = [wanted].flat();
   if (values.length === 0 || !values.every(isPlain)) return '只能写一个值，或一个值的列表';
-  return values.flatMap((value) => valueProblem({ value, property, known }) ?? [])[0];
+  return values.flatMap((value) => decidingProblem({ value, property, known }) ?? [])[0];
 }

@@ -3,7 +3,7 @@ import type { Json, Property } from '../formats.ts';
 import type { Problem } from '../problem.ts';
 import { uniqueWords } from '../unique.ts';
 import { fieldProblem, type EntityPlace } from './entityPlace.ts';
-import { valueProblem } from './values.ts';
+import { decidingProblem } from './values.ts';
 
 /** What is wrong with the records among which something is unique, and with groups that another makes needless. */
 export function checkUnique({ file, words, properties, known }: EntityPlace): Problem[] {
@@ -49,6 +49,6 @@ export function amongProblems({ field, value, properties, known }: Condition): s
     return [`不能按“${property.title ?? field}”限定：只能用保存在数据里、可以看到的字典和是否字段`];
   return [value]
     .flat()
-    .flatMap((each) => valueProblem({ value: each, property, known }) ?? [])
+    .flatMap((each) => decidingProblem({ value: each, property, known }) ?? [])
     .slice(0, 1);
 }

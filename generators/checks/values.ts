@@ -28,6 +28,20 @@ export function valueProblem({
   return error && `${error.instancePath ? `${error.instancePath} ` : ''}${wordingOf(error)}`;
 }
 
+/**
+ * Why something may not depend on whether a field has a value; undefined where it may. Tenants add values to some
+ * dictionaries, which nothing that names codes would know.
+ */
+export function decidingProblem(place: { value: Json; property: Property; known: Known }): string | undefined {
+  const dictionary = dictionaryOf(place.property) ?? '';
+  return (
+    valueProblem(place) ??
+    (place.known.extensible.has(dictionary)
+      ? `字典“${dictionary}”的值机构可以添加（extensible），这里写明的代码之外还会有别的：不要按它决定什么，或去掉字典的 extensible`
+      : undefined)
+  );
+}
+
 /** Why records cannot be chosen by a condition on a field, of the form that lists take; undefined where they can. */
 export function conditionProblem({
   name,
@@ -47,7 +61,9 @@ export function conditionProblem({
       ? []
       : [value]
           .flat()
-          .flatMap((each) => valueProblem({ value: property.type === 'array' ? [each] : each, property, known }) ?? []);
+          .flatMap(
+            (each) => decidingProblem({ value: property.type === 'array' ? [each] : each, property, known }) ?? [],
+          );
   if (strange !== undefined) return strange;
   if (valueProblem({ value, property, known }) === undefined) return undefined;
   const schema = filter.schema({ name, property });

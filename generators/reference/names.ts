@@ -20,6 +20,7 @@ export const partTexts: Readonly<Record<string, string>> = {
   reviewPaper: '成绩复核的答卷：每一题问了什么、怎样答的、答案和得分，给决定复核的人看（只能看）。',
   reviewPlace: '更改成绩时选答卷中的一题。',
   fileUses: '一个文件用在哪里。',
+  valueUses: '机构添加的一个字典项有哪些数据选了它，各有多少条。',
   seatingBoard: '考场编排的座位图：谁坐在哪里，拖动或按键换座位，没有座位的人和原因。',
   ruleSimulator: '模拟组卷：按规则试抽，题库够不够，难度、曝光和重复。',
   paperReport: '一个场次的试卷：难度、曝光和重复。',

@@ -14,6 +14,11 @@ export declare function sitePath(address: string, origin: string): string | unde
 
 export declare function oneOf(codes: string): (text: string) => boolean;
 
+/** Begins the codes of the values that tenants add to dictionaries; none of the catalogue's does. */
+export declare const ownCode: string;
+
+export declare function oneOfOrOwn(codes: string): (text: string) => boolean;
+
 /** Field of a query string to the type it is turned into. */
 export type CoercePlan = Record<string, 'integer' | 'number' | 'boolean' | 'array'>;
 

@@ -86,6 +86,15 @@ export function oneOf(codes) {
   return (text) => known.has(text);
 }
 
+/** Begins the codes of the values that tenants add to dictionaries; none of the catalogue's does. */
+export const ownCode = 'own-';
+
+/** Format of a dictionary that tenants may extend: the catalogue's codes, and any of a tenant's. Which there are the server knows. */
+export function oneOfOrOwn(codes) {
+  const isCode = oneOf(codes);
+  return (text) => text.startsWith(ownCode) || isCode(text);
+}
+
 /**
  * The values of a query string as the types that a schema wants. What is not a number or a boolean stays a text, for
  * the validator to refuse.

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setTransport, type TransportRequest } from './call.ts';
 import {
+  isFresh,
   labelOf,
   loadDictionary,
   peekDictionary,
@@ -9,7 +10,9 @@ import {
   type DictionaryValue,
 } from './dictionaries.ts';
 import { errorWithoutReply } from './errors.ts';
+import { sessionStore } from './sessionStore.ts';
 import { local } from './storage.ts';
+import type { User } from './user.ts';
 
 const value = (code: string, fields: Partial<DictionaryValue> = {}): DictionaryValue => ({
   code,
@@ -72,6 +75,25 @@ describe('loadDictionary', () => {
     transport.mockRejectedValueOnce(errorWithoutReply('network'));
     await expect(loadDictionary('certState')).rejects.toMatchObject({ kind: 'network' });
     await expect(loadDictionary('certState')).resolves.toHaveLength(1);
+  });
+
+  it('keeps those that tenants extend in memory alone, by tenant, as long as they are fresh', async () => {
+    const enter = (currTenantId: string): void => sessionStore.patch({ user: { currTenantId } as User });
+    enter('one');
+    await Promise.all([loadDictionary('lessonType'), loadDictionary('certState')]);
+    expect(Object.keys(local.get('groupCodes')?.values ?? {})).toEqual(['certState']);
+    await loadDictionary('lessonType');
+    expect(transport).toHaveBeenCalledTimes(1);
+    enter('two');
+    expect(peekDictionary('lessonType')).toBeUndefined();
+    await loadDictionary('lessonType');
+    expect([transport.mock.calls.length, isFresh('lessonType')]).toEqual([2, true]);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+    expect([isFresh('lessonType'), peekDictionary('lessonType')?.length]).toEqual([false, 1]);
+    await loadDictionary('lessonType');
+    expect(transport).toHaveBeenCalledTimes(3);
+    vi.restoreAllMocks();
+    sessionStore.patch({ user: undefined });
   });
 });
 

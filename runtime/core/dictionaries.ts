@@ -1,5 +1,7 @@
 import type { DictionaryValue } from '#generators/formats.ts';
-import { call } from './call.ts';
+import { extensibleDictionaries } from '#schemas/generated/extensibleDictionaries.ts';
+import { call, onChange } from './call.ts';
+import { sessionStore } from './sessionStore.ts';
 import { local } from './storage.ts';
 
 export type { DictionaryValue };
@@ -12,14 +14,18 @@ export interface DictionaryNode extends DictionaryValue {
 /** How many group codes one request may ask for. */
 const groupLimit = 50;
 
+/** Milliseconds after which those of a tenant are asked for again: another window or person may have changed them. */
+const fresh = 60_000;
+
 /**
  * The values of a dictionary. All group codes asked for in the same tick are one request; what has come is kept in
- * memory and, under the catalogue's hash, in local storage.
+ * memory and, under the catalogue's hash, in local storage. Those that tenants extend stay in memory, as long as they are
+ * fresh and the tenant is the same.
  * @throws CallError when they cannot be loaded; asking again tries again.
  */
 export function loadDictionary(groupCode: string): Promise<readonly DictionaryValue[]> {
   const known = peekDictionary(groupCode);
-  if (known) return Promise.resolve(known);
+  if (known && isFresh(groupCode)) return Promise.resolve(known);
   const running = pending.get(groupCode);
   if (running) return running;
   const promise = nextBatch().then((values) => values[groupCode] ?? []);
@@ -32,7 +38,34 @@ export function loadDictionary(groupCode: string): Promise<readonly DictionaryVa
 
 /** The values when they are here already. */
 export function peekDictionary(groupCode: string): readonly DictionaryValue[] | undefined {
-  return provided.get(groupCode) ?? dictionaries().get(groupCode);
+  return (
+    provided.get(groupCode) ?? (isExtensible(groupCode) ? ofTenant(groupCode)?.values : dictionaries().get(groupCode))
+  );
+}
+
+/** Whether a dictionary that is here need not be asked for again. */
+export function isFresh(groupCode: string): boolean {
+  if (!isExtensible(groupCode) || provided.has(groupCode)) return true;
+  return Date.now() - (ofTenant(groupCode)?.loadedAt ?? 0) < fresh;
+}
+
+function isExtensible(groupCode: string): boolean {
+  return extensibleDictionaries.includes(groupCode);
+}
+
+interface OfTenant {
+  tenantId: string;
+  values: readonly DictionaryValue[];
+  loadedAt: number;
+}
+
+function ofTenant(groupCode: string): OfTenant | undefined {
+  const known = extended.get(groupCode);
+  return known?.tenantId === tenantNow() ? known : undefined;
+}
+
+function tenantNow(): string {
+  return sessionStore.get().user?.currTenantId ?? '';
 }
 
 /** Makes a dictionary known that the catalogue does not have: the choices of a field that a tenant added. */
@@ -70,6 +103,7 @@ export function setCatalogueHash(hash: string): void {
 let catalogueHash = '';
 let kept: Map<string, readonly DictionaryValue[]> | undefined;
 let batch: Promise<Record<string, DictionaryValue[]>> | undefined;
+const extended = new Map<string, OfTenant>();
 const provided = new Map<string, readonly DictionaryValue[]>();
 const wanted = new Set<string>();
 const pending = new Map<string, Promise<readonly DictionaryValue[]>>();
@@ -93,6 +127,7 @@ function nextBatch(): Promise<Record<string, DictionaryValue[]>> {
 }
 
 async function fetchGroups(groupCodes: string[]): Promise<Record<string, DictionaryValue[]>> {
+  const tenantId = tenantNow();
   const chunks = Array.from({ length: Math.ceil(groupCodes.length / groupLimit) }, (_, index) =>
     groupCodes.slice(index * groupLimit, (index + 1) * groupLimit),
   );
@@ -101,10 +136,19 @@ async function fetchGroups(groupCodes: string[]): Promise<Record<string, Diction
   );
   const values = Object.assign({}, ...replies) as Record<string, DictionaryValue[]>;
   const cache = dictionaries();
-  for (const groupCode of groupCodes) cache.set(groupCode, values[groupCode] ?? []);
+  for (const groupCode of groupCodes) {
+    const found = values[groupCode] ?? [];
+    if (isExtensible(groupCode)) extended.set(groupCode, { tenantId, values: found, loadedAt: Date.now() });
+    else cache.set(groupCode, found);
+  }
   local.set('groupCodes', {
     hash: catalogueHash,
     values: Object.fromEntries([...cache].map(([groupCode, list]) => [groupCode, [...list]])),
   });
   return values;
 }
+
+onChange((name) => {
+  // Shown until the new ones have come.
+  if (name.startsWith('dictionaryValue.')) for (const known of extended.values()) known.loadedAt = 0;
+});

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer } from 'react';
 import type { DictionaryValue, ScreenField } from '#generators/formats.ts';
-import { loadDictionary, peekDictionary } from '#runtime/core/dictionaries.ts';
+import { isFresh, loadDictionary, peekDictionary } from '#runtime/core/dictionaries.ts';
 import type { Lookups } from '#kinds/screen/types.ts';
 
 /** The dictionaries of some fields, nested ones too, as they arrive; until then codes stand for labels. */
@@ -10,14 +10,20 @@ export function useLookups(...groups: readonly Readonly<Record<string, ScreenFie
 
   useEffect(() => {
     let isCurrent = true;
-    const missing = names.split(',').filter((name) => name !== '' && !peekDictionary(name));
     const draw = (): void => {
       if (isCurrent) redraw();
     };
     // A dictionary that does not come leaves its codes on the screen; asking again happens with the next screen.
-    if (missing.length > 0) void Promise.allSettled(missing.map(loadDictionary)).then(draw);
+    const ask = (): void => {
+      const missing = names.split(',').filter((name) => name !== '' && !(peekDictionary(name) && isFresh(name)));
+      if (missing.length > 0) void Promise.allSettled(missing.map(loadDictionary)).then(draw);
+    };
+    ask();
+    // What others add meanwhile is here when the window is looked at again.
+    addEventListener('focus', ask);
     return () => {
       isCurrent = false;
+      removeEventListener('focus', ask);
     };
   }, [names]);
 

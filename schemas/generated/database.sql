@@ -11,7 +11,7 @@ begin
     execute format('drop policy %I on %s', v_policy.polname, v_policy."table");
   end loop;
   for v_trigger in select t.tgname, t.tgrelid::regclass as "table" from pg_trigger t join pg_class c on c.oid = t.tgrelid
-    where t.tgname in ('changeOwn', 'checkFields', 'checkReached', 'giveCopies', 'giveNumbers', 'giveOwn', 'givePins', 'giveValues', 'keepConditions', 'keepDefinition', 'keepFilters', 'keepLimitsAdded', 'keepLimitsChanged', 'keepListed', 'keepPartReferences', 'keepPlaces', 'keepPrivateFiles', 'keepRanges', 'keepReached', 'keepRefLists', 'passCopies', 'passDefinition', 'resumeCopies') and c.relnamespace = current_schema()::regnamespace loop
+    where t.tgname in ('changeOwn', 'checkFields', 'checkReached', 'giveCopies', 'giveNumbers', 'giveOwn', 'givePins', 'giveValues', 'keepConditions', 'keepDefinition', 'keepDictionaryValue', 'keepFilters', 'keepLimitsAdded', 'keepLimitsChanged', 'keepListed', 'keepOwnCodes', 'keepPartReferences', 'keepPlaces', 'keepPrivateFiles', 'keepRanges', 'keepReached', 'keepRefLists', 'passCopies', 'passDefinition', 'passDictionaryValue', 'resumeCopies') and c.relnamespace = current_schema()::regnamespace loop
     execute format('drop trigger %I on %s', v_trigger.tgname, v_trigger."table");
   end loop;
 end $$;
@@ -953,6 +953,18 @@ create policy "ofReach" on "deptMember" as restrictive using ((select "reachesAl
 create or replace trigger "forgetReached" after insert or update or delete on "deptMember" for each statement execute function "forgetReached"();
 drop view if exists "deptMemberView" cascade;
 create view "deptMemberView" with (security_invoker = true) as select t."departmentId", t."personId", t."duty", t."isPrimary", t."joinedDate", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", "departmentPath"(t."tenantId", t."departmentId") as "departmentIdLabel", r2."personName" as "personIdLabel", case when r2."id" is not null then jsonb_build_array(r2."account"::text) end as "personIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "deptMember" t left join "department" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."departmentId" left join "person" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."personId";
+
+-- dictionaryValue
+alter table "dictionaryValue" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "dictionaryValue" for each row execute function "keepRecord"('history', '', '', 'tenant');
+alter table "dictionaryValue" enable row level security;
+alter table "dictionaryValue" force row level security;
+drop policy if exists "ofTenant" on "dictionaryValue";
+create policy "ofTenant" on "dictionaryValue" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "dictionaryValue";
+drop policy if exists "ofAll" on "dictionaryValue";
+drop view if exists "dictionaryValueView" cascade;
+create view "dictionaryValueView" with (security_invoker = true) as select t."dictionary", t."label", t."code", t."order", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "dictionaryValue" t;
 
 -- erasure
 alter table "erasure" set (fillfactor = 85);
@@ -4225,6 +4237,73 @@ create or replace trigger "changeOwn" before update of "own" on "question" for e
 create or replace trigger "keepDefinition" before insert or update or delete on "customField" for each row execute function "keepDefinition"();
 create or replace trigger "passDefinition" after insert or update or delete on "customField" for each row execute function "passDefinition"();
 
+-- Values that tenants added to dictionaries: extensible of the dictionary
+create or replace function "keepDictionaryValue"() returns trigger language plpgsql as $$
+declare
+  v_count integer;
+begin
+  if tg_op = 'DELETE' then
+    raise exception 'a value is not removed' using errcode = 'check_violation', constraint = 'dictionary_kept', table = tg_table_name;
+  end if;
+  if tg_op = 'UPDATE' then
+    if new."dictionary" <> old."dictionary" then
+      raise exception 'a value stays in its dictionary' using errcode = 'check_violation', constraint = 'dictionary_fixed', table = tg_table_name;
+    end if;
+    new."code" := old."code";
+    return new;
+  end if;
+  -- Of the record's own number: no other tenant has the same, so a code from elsewhere is never taken for one's own.
+  new."code" := 'own-' || lower(new."id");
+  perform pg_advisory_xact_lock(hashtextextended('dictionaryValue/' || new."tenantId" || '/' || new."dictionary", 0));
+  select count(*) into v_count from "dictionaryValue" d where d."tenantId" = new."tenantId" and d."dictionary" = new."dictionary";
+  if v_count >= 200 then
+    raise exception 'at most 200 values' using errcode = 'check_violation', constraint = 'dictionary_many', table = tg_table_name, detail = '200';
+  end if;
+  return new;
+end $$;
+create or replace function "passDictionaryValue"() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('dictionary_values_changed', new."tenantId");
+  return null;
+end $$;
+create or replace function "keepOwnCodes"() returns trigger language plpgsql as $$
+declare
+  v_new jsonb := to_jsonb(new);
+  v_old jsonb := case tg_op when 'UPDATE' then to_jsonb(old) else '{}' end;
+  v_path jsonpath;
+begin
+  for i in 0 .. tg_nargs / 3 - 1 loop
+    v_path := tg_argv[i * 3 + 2]::jsonpath;
+    if exists (
+      select from jsonb_path_query(v_new, v_path) as c ("value")
+      where c."value" #>> '{}' like 'own-%' and not exists (
+        select from "dictionaryValue" d
+        where d."tenantId" = new."tenantId" and d."dictionary" = tg_argv[i * 3 + 1] and d."code" = c."value" #>> '{}'
+          and (d."state" = 'on' or c."value" in (select jsonb_path_query(v_old, v_path))))
+    ) then
+      raise exception 'no such value' using errcode = 'check_violation', constraint = 'dictionary_value', table = tg_table_name, detail = tg_argv[i * 3];
+    end if;
+  end loop;
+  return new;
+end $$;
+create or replace function "usesOfValue"(p_tenant text, p_dictionary text, p_code text) returns table ("entity" text, "field" text, "count" integer) language plpgsql stable as $$
+#variable_conflict use_column
+begin
+  return query
+  select null::text, null::text, 0 where false
+  union all
+  select 'invigilationAct', 'violation', count(*)::integer from "invigilationAct" t where p_dictionary = 'violationKind' and t."tenantId" = p_tenant and t."violation" = p_code
+  union all
+  select 'lesson', 'type', count(*)::integer from "lesson" t where p_dictionary = 'lessonType' and t."tenantId" = p_tenant and t."deletedTime" is null and t."type" = p_code
+  union all
+  select 'questionReport', 'kind', count(*)::integer from "questionReport" t where p_dictionary = 'reportKind' and t."tenantId" = p_tenant and t."kind" = p_code;
+end $$;
+create or replace trigger "keepDictionaryValue" before insert or update or delete on "dictionaryValue" for each row execute function "keepDictionaryValue"();
+create or replace trigger "passDictionaryValue" after insert or update on "dictionaryValue" for each row execute function "passDictionaryValue"();
+create or replace trigger "keepOwnCodes" before insert or update of "violation" on "invigilationAct" for each row when (new."violation" like 'own-%') execute function "keepOwnCodes"('violation', 'violationKind', '$."violation"');
+create or replace trigger "keepOwnCodes" before insert or update of "type" on "lesson" for each row when (new."type" like 'own-%') execute function "keepOwnCodes"('type', 'lessonType', '$."type"');
+create or replace trigger "keepOwnCodes" before insert or update of "kind" on "questionReport" for each row when (new."kind" like 'own-%') execute function "keepOwnCodes"('kind', 'reportKind', '$."kind"');
+
 create or replace function "keepStates"() returns trigger language plpgsql as $$
 declare
   v_from text := to_jsonb(old) ->> tg_argv[0];
@@ -4243,6 +4322,8 @@ create or replace trigger "keepStates_state" before update of "state" on "certAp
 create or replace trigger "keepStates_state" before update of "state" on "course" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"draft":["on"],"off":["on"],"on":["off"]}');
 
 create or replace trigger "keepStates_state" before update of "state" on "customField" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"]}');
+
+create or replace trigger "keepStates_state" before update of "state" on "dictionaryValue" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"]}');
 
 create or replace trigger "keepStates_state" before update of "state" on "erasure" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"planned":["done","cancelled"]}');
 

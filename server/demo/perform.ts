@@ -34,6 +34,7 @@ export async function perform<Reply = Values>({
   const context: CallContext = {
     app,
     operation,
+    dictionaries: await app.dictionaries.of(tenantId),
     session,
     scope: { tenantId, userId },
     caller: { ip: '', userAgent: '', token: '' },

@@ -5,7 +5,16 @@ import { graph, hot, network, recent, saveRule, shownDetail, shownList, unmetRul
 import * as analysis from './analysis/index.ts';
 import * as certApply from './certApply/index.ts';
 import * as customField from './customField/index.ts';
-import { city, degree, groupValues, queryGroupCodes, title } from './dictionary/index.ts';
+import {
+  city,
+  degree,
+  groupValues,
+  queryGroupCodes,
+  saveValue,
+  setValueState,
+  title,
+  valueUses,
+} from './dictionary/index.ts';
 import * as exam from './exam/index.ts';
 import { removeOne } from './examination/index.ts';
 import { download, template, upload, uploadImage, uses } from './file/index.ts';
@@ -70,7 +79,10 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'dictionary/degree': degree,
   'dictionary/groupValues': groupValues,
   'dictionary/queryGroupCodes': queryGroupCodes,
+  'dictionary/saveValue': saveValue,
+  'dictionary/setValueState': setValueState,
   'dictionary/title': title,
+  'dictionary/valueUses': valueUses,
   'exam/copyToNext': exam.copyToNext,
   'exam/insertCertExam': exam.insertCertExam,
   'exam/querySession': exam.querySession,

@@ -5,7 +5,7 @@ import { failures } from '../failures.ts';
 import { chosenIds } from './chosen.ts';
 import { column } from './conditions.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
-import { validatorOf } from './inputs.ts';
+import { inputCheckOf } from './inputs.ts';
 import { insertManyStatement, oneByOne } from './insertMany.ts';
 import { linkingOf, needThere, type Linking } from './linkSides.ts';
 import { livingIn } from './living.ts';
@@ -61,7 +61,7 @@ async function idsThere({
   input: Values;
   transaction: Transaction;
 }): Promise<string[]> {
-  const { app, session } = context;
+  const { app, session, dictionaries } = context;
   const target = app.catalogue.entities[there.entity];
   if (!target) throw new Error(`no entity ${there.entity}`);
   if (input['matching'] !== undefined) {
@@ -71,13 +71,11 @@ async function idsThere({
     // Conditions tell by their number what stands in fields: they are for who may list them.
     if (!list || (list.access === 'code' && !list.codes.some((code) => session?.codes.has(code))))
       throw failures.denied();
-    const validate = validatorOf({ artefacts: app.artefacts, operation: list.name });
-    if (!validate(input['matching']))
+    const { artefacts } = app;
+    const { errors } = inputCheckOf({ artefacts, operation: list.name, dictionaries })(input['matching']);
+    if (errors.length > 0)
       throw failures.invalid(
-        (validate.errors ?? []).map(({ instancePath, message }) => ({
-          path: `/matching${instancePath}`,
-          message: message ?? '',
-        })),
+        errors.map(({ instancePath, message }) => ({ path: `/matching${instancePath}`, message })),
       );
   }
   // In one order, so that two who link the same records wait for each other and not both for both.

@@ -7,6 +7,7 @@ import type { FileStore } from '../adapters/files.ts';
 import type { Mailer } from '../adapters/mail.ts';
 import type { Log } from '../log.ts';
 import type { SessionStore } from '../domain/session/store.ts';
+import type { Dictionaries, DictionaryStore } from './dictionaryStore.ts';
 import type { FigureStore, TimedFigures } from './figureStore.ts';
 import type { OwnFieldStore } from './ownFieldStore.ts';
 import type { Session } from './session.ts';
@@ -23,6 +24,8 @@ export interface App {
   sessions: SessionStore;
   /** What tenants added to the catalogue's entities. */
   ownFields: OwnFieldStore;
+  /** The catalogue's dictionaries with the values that tenants added. */
+  dictionaries: DictionaryStore;
   figures: FigureStore;
   files: FileStore;
   /** Undefined where no server for mail is set. */
@@ -47,6 +50,8 @@ export interface CallContext {
   operation: Operation;
   /** The operation's entity with the fields that the tenant added; as the catalogue has it where it takes none. */
   entity?: Entity;
+  /** The dictionaries as the tenant has them. */
+  dictionaries: Dictionaries;
   session: Session | undefined;
   /** Tenant and user that row-level security sees. */
   scope: Scope;

@@ -116,7 +116,7 @@ function noteOf({ column, part, last }: SheetColumn & { last: number }): string 
 
 /** An example for each column; those of references are what the tenant has. */
 async function examplesOf({ context, entity, layout }: Omit<Explained, 'examples'>): Promise<string[]> {
-  const dictionaries = dictionariesOf({ artefacts: context.app.artefacts, entity });
+  const dictionaries = dictionariesOf({ context, entity });
   const examples: string[] = [];
   for (const { column, part } of layout) {
     const [reference] = await readChoices({ context, property: entity.properties[column.field], most: 1 });
@@ -138,7 +138,7 @@ async function examplesOf({ context, entity, layout }: Omit<Explained, 'examples
 function isShown({ entity, column, context }: { entity: Entity; column: ExcelColumn; context: CallContext }): boolean {
   const when = entity.properties[column.field]?.['x-when'];
   if (when === undefined) return true;
-  const { dictionaries } = context.app.artefacts;
+  const { dictionaries } = context;
   const record = Object.fromEntries(
     Object.entries(entity.properties).flatMap(([field, property]) =>
       property['x-dict'] && property.type === 'string'

@@ -293,6 +293,15 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
     failures.denied(
       `您没有填写“${catalogue.entities[table]?.properties[field]?.title ?? field}”的权限，没有做任何改动`,
     ),
+  dictionary_value: ({ catalogue, table, detail = '' }) => {
+    const { properties, partOf } = catalogue.entities[table] ?? {};
+    return failures.invalid([
+      { path: `/${partOf?.as ?? detail}`, message: `${properties?.[detail]?.title ?? detail} 不在可选范围内` },
+    ]);
+  },
+  dictionary_fixed: () => failures.invalid([{ path: '/dictionary', message: '保存后不能改字典，请另加一项' }]),
+  dictionary_kept: () => failures.conflict('字典项不能删除，不用时请停用'),
+  dictionary_many: ({ detail }) => failures.conflict(`这个字典已有 ${detail ?? ''} 个本机构的值（含停用的），不能再加`),
   own_unknown: ({ detail = '' }) => failures.invalid([{ path: `/own/${detail}`, message: unknownText(detail) }]),
   own_entity: () => failures.invalid([{ path: '/entity', message: '这种数据不能添加自定义字段' }]),
   own_key: () => failures.invalid([{ path: '/key', message: '已有数据填写了这个字段，不能再改“用于”和“标识”' }]),

@@ -12,7 +12,7 @@ import { rightsOf } from './excel/rights.ts';
 import { readRecord } from './get.ts';
 import { identityOf } from './identity.ts';
 import { newId } from './ids.ts';
-import { validatorOf } from './inputs.ts';
+import { inputCheckOf } from './inputs.ts';
 import { oneByOne } from './insertMany.ts';
 import { partStatements } from './parts.ts';
 import { withInitial } from './ownFields.ts';
@@ -67,7 +67,7 @@ async function withoutState({ context, entity, id, values }: Saving & { id: stri
  * @throws Failure 422 where that is no value for the field.
  */
 function withUsual({
-  context: { app, operation },
+  context: { app, operation, dictionaries },
   entity,
   values,
 }: {
@@ -86,11 +86,9 @@ function withUsual({
     );
   if (Object.keys(usual).length === 0) return values;
   const whole = { ...values, ...usual };
-  const validate = validatorOf({ artefacts: app.artefacts, operation: operation.name });
-  if (!validate(whole))
-    throw failures.invalid(
-      (validate.errors ?? []).map(({ instancePath, message }) => ({ path: instancePath, message })),
-    );
+  const { errors } = inputCheckOf({ artefacts: app.artefacts, operation: operation.name, dictionaries })(whole);
+  if (errors.length > 0)
+    throw failures.invalid(errors.map(({ instancePath, message }) => ({ path: instancePath, message })));
   return whole;
 }
 

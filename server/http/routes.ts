@@ -152,6 +152,7 @@ async function contextOf(called: Called & Pick<CallContext, 'scope' | 'caller'>)
   const extensible = extensibleOf({ app, operation });
   return {
     ...called,
+    dictionaries: await app.dictionaries.of(scope.tenantId),
     ...(extensible && { entity: await app.ownFields.extended({ entity: extensible, tenantId: scope.tenantId }) }),
     uploads: [],
   };

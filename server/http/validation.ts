@@ -2,7 +2,7 @@ import type { Json, Operation } from '#generators/formats.ts';
 import { coerceQuery as coerceValues } from '#schemas/generated/validators/runtime.js';
 import type { App, CallContext, Values } from '../engine/context.ts';
 import { readRecord } from '../engine/get.ts';
-import { validatorOf } from '../engine/inputs.ts';
+import { inputCheckOf } from '../engine/inputs.ts';
 import { ownErrors } from '../engine/ownFields.ts';
 import { visible } from '../engine/save.ts';
 import { failures, type FieldError } from '../failures.ts';
@@ -18,13 +18,13 @@ export async function validInput({
   context,
   input,
 }: {
-  context: Pick<CallContext, 'app' | 'operation' | 'entity' | 'scope'>;
+  context: Pick<CallContext, 'app' | 'operation' | 'entity' | 'scope' | 'dictionaries'>;
   input: Values;
 }): Promise<Values> {
-  const { app, operation, entity: own } = context;
+  const { app, operation, entity: own, dictionaries } = context;
   assertStorable(input);
   const look = (stored?: Values): ReturnType<typeof inputErrors> => {
-    const { errors, passedOver } = inputErrors({ app, operation, input, stored });
+    const { errors, passedOver } = inputErrors({ app, operation, dictionaries, input, stored });
     return { errors: [...errors, ...ownErrors({ entity: own, operation, input, stored })], passedOver };
   };
   const { errors } = look();
@@ -50,24 +50,24 @@ interface InputError extends FieldError {
 export function inputErrors({
   app: { artefacts },
   operation,
+  dictionaries,
   input,
   stored,
-}: {
+}: Pick<CallContext, 'dictionaries'> & {
   app: Pick<App, 'artefacts'>;
   operation: Pick<Operation, 'name'>;
   input: Values;
   stored?: Values | undefined;
 }): { errors: InputError[]; passedOver: readonly string[] } {
-  const validate = validatorOf({ artefacts, operation: operation.name });
-  const isValid = validate(input, { stored });
-  const errors = isValid ? [] : (validate.errors ?? []);
+  const check = inputCheckOf({ artefacts, operation: operation.name, dictionaries });
+  const { errors, passedOver } = check(input, { stored });
   return {
     errors: errors.map(({ instancePath: path, message, keyword }) => ({
       path,
       message,
       ...(keyword === 'additionalProperties' && { isNotTaken: true }),
     })),
-    passedOver: validate.passedOver,
+    passedOver,
   };
 }
 

@@ -1,4 +1,4 @@
-/** Fields that an administrator adds to their organisation's records. */
+/** Fields and values of dictionaries that an administrator adds for their organisation. */
 import { readFileSync } from 'node:fs';
 import { readSheet } from '#tests/contract/catalogue/workbook.ts';
 import { adminWidths, expectFit } from './fit.ts';
@@ -82,6 +82,34 @@ test('a field is defined, filled in, looked for, exported, taken out of use and 
     await expect(rowOf({ page, text: '评级' })).not.toContainText('停用');
     await page.goto('/admin/cert');
     await expect(rowOf({ page, text: '初级会计' })).toContainText('甲级');
+  });
+
+  await test.step('a value of a dictionary: added, chosen, out of use', async () => {
+    const { id: courseId = '' } = await admin.call('course.save', { courseName: '会计基础', courseCode: 'K-01' });
+    await admin.call('lesson.save', { courseId, lessonName: '第一课' });
+    await page.goto('/admin/dictionaryValue/new');
+    await choose({ scope: page, label: '字典', option: '课程类型' });
+    await page.getByRole('textbox', { name: '名称' }).fill('双师课');
+    await expectFit({ page, widths: adminWidths, what: 'value' });
+    await save(page);
+    await expect(rowOf({ page, text: '双师课' })).toContainText('使用中');
+    await page.goto('/admin/lesson');
+    await act({ row: rowOf({ page, text: '第一课' }), action: '编辑' });
+    await choose({ scope: page, label: '类型', option: '双师课' });
+    await save(page);
+    await expect(rowOf({ page, text: '第一课' })).toContainText('双师课');
+    await page.goto('/admin/dictionaryValue');
+    await act({ row: rowOf({ page, text: '双师课' }), action: '停用', confirm: '停用' });
+    await expect(rowOf({ page, text: '双师课' })).toContainText('已停用');
+    await expectFit({ page, widths: adminWidths, what: 'values' });
+    await act({ row: rowOf({ page, text: '双师课' }), action: '使用之处' });
+    await expect(page.getByRole('dialog')).toContainText('课时 · 类型1 条');
+    await page.goto('/admin/lesson');
+    await expect(rowOf({ page, text: '第一课' })).toContainText('双师课');
+    await page.goto('/admin/lesson/new');
+    await page.getByRole('combobox', { name: '类型' }).click();
+    await expect(page.getByTitle('视频课').last()).toBeVisible();
+    await expect(page.getByTitle('双师课')).toHaveCount(0);
   });
 });
 

@@ -5,10 +5,10 @@ import { labelsInUse } from '../../data/property.ts';
 /** More labels than this are not listed, neither in a note nor in a message. */
 const mostLabels = 12;
 
-/** What may be filled in: the labels, or where they are many what they are labels of. */
+/** What may be filled in: the labels, or, where they are many or each tenant's, what they are labels of. */
 export function choicesText(dictionary: Dictionary | undefined): string {
   const labels = labelsInUse(dictionary);
-  return labels.length > 0 && labels.length <= mostLabels
+  return labels.length > 0 && labels.length <= mostLabels && !dictionary?.isExtensible
     ? `可填：${labels.join('、')}`
     : `填写${dictionary?.title ?? ''}的名称`;
 }

@@ -4,8 +4,7 @@ import type { CallContext, Values } from '../../engine/context.ts';
 type Groups = Record<string, DictionaryValue[]>;
 
 /** The values of many group codes in one reply; a group code that does not exist is left out. */
-export async function queryGroupCodes({ app }: CallContext, input: Values): Promise<Groups> {
-  const { dictionaries } = app.artefacts;
+export async function queryGroupCodes({ dictionaries }: CallContext, input: Values): Promise<Groups> {
   return Object.fromEntries(
     (input['groupCodes'] as string[]).flatMap((code): [string, DictionaryValue[]][] => {
       const values = Object.hasOwn(dictionaries, code) ? dictionaries[code]?.values : undefined;
@@ -32,7 +31,6 @@ export async function city(context: CallContext, { parent }: Values): Promise<Di
   return valuesOf(context, 'city').filter((value) => (value.parent ?? '') === (parent ?? ''));
 }
 
-function valuesOf({ app }: CallContext, code: string): DictionaryValue[] {
-  const { dictionaries } = app.artefacts;
+function valuesOf({ dictionaries }: CallContext, code: string): DictionaryValue[] {
   return Object.hasOwn(dictionaries, code) ? (dictionaries[code]?.values ?? []) : [];
 }

@@ -1,1 +1,2 @@
 export { city, degree, groupValues, queryGroupCodes, title } from './dictionary.ts';
+export { saveValue, setValueState, valueUses } from './values.ts';

@@ -3,6 +3,7 @@ import { dataKindOf } from '#kinds/data/index.ts';
 import { reading } from '../../database/statement.ts';
 import { column } from '../../engine/conditions.ts';
 import { entityOf, type App, type CallContext, type Download, type Values } from '../../engine/context.ts';
+import type { Dictionaries } from '../../engine/dictionaryStore.ts';
 import { writeWorkbook, type WrittenCell, type WrittenSheet } from '../../engine/excel/workbook.ts';
 import { printedText } from '../../engine/print/values.ts';
 import { failures } from '../../failures.ts';
@@ -25,7 +26,7 @@ interface Subject extends Values {
  * @throws Failure 404 where no such person is within the caller's reach
  */
 export async function exportData(context: CallContext, { id, purpose }: Values): Promise<Download> {
-  const { app, scope } = context;
+  const { app, scope, dictionaries } = context;
   const entity = entityOf(context);
   const [[person]] = await app.database.batch({
     scope,
@@ -41,7 +42,7 @@ export async function exportData(context: CallContext, { id, purpose }: Values):
   const file = await writeWorkbook({
     owner: scope.tenantId,
     fileName: `${person.personName}的个人数据.xlsx`,
-    sheets: sheetsOf({ app, tenantId: scope.tenantId, person }),
+    sheets: sheetsOf({ app, dictionaries, tenantId: scope.tenantId, person }),
   });
   await recordOwn(context, {
     event: 'exported',
@@ -55,6 +56,7 @@ export async function exportData(context: CallContext, { id, purpose }: Values):
 
 interface Place {
   app: App;
+  dictionaries: Dictionaries;
   tenantId: string;
   person: Subject;
 }
@@ -91,6 +93,7 @@ const unread: ReadonlySet<string> = new Set(['id', 'tenantId', 'version', 'delet
 
 async function* pagesOf({
   app,
+  dictionaries,
   tenantId,
   person,
   entity,
@@ -118,7 +121,7 @@ async function* pagesOf({
     if (rows.length > 0)
       yield rows.map((record) =>
         fields.map(([name, property]) => ({
-          value: shortened(printedText({ property, name, record, dictionaries: app.artefacts.dictionaries })),
+          value: shortened(printedText({ property, name, record, dictionaries })),
         })),
       );
   }

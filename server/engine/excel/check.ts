@@ -5,7 +5,7 @@ import type { CellTools, Picture } from '#kinds/data/cell.ts';
 import type { CallContext, Values } from '../context.ts';
 import { unfitMessage, unfitReferences } from '../filter.ts';
 import { newId } from '../ids.ts';
-import { validatorOf } from '../inputs.ts';
+import { inputCheckOf } from '../inputs.ts';
 import { failures } from '../../failures.ts';
 import { duplicatesOf, sheetKeysOf } from './existing.ts';
 import { isSampleRow, placeOfCell } from './layout.ts';
@@ -59,7 +59,7 @@ export interface Checked {
 const slice = 15;
 
 interface CheckOptions {
-  context: Pick<CallContext, 'app' | 'scope' | 'session'>;
+  context: Pick<CallContext, 'app' | 'scope' | 'session' | 'dictionaries'>;
   entity: Entity;
   plan: ExcelPlan;
   rows: readonly string[][];
@@ -98,12 +98,16 @@ export async function checkRows({
     known: await readReferences({ context, columns, rows }),
   });
   const tools: CellTools = {
-    dictionaries: dictionariesOf({ artefacts: context.app.artefacts, entity }),
+    dictionaries: dictionariesOf({ context, entity }),
     references: sheetTree.references,
     owner: context.scope.tenantId,
   };
   const rights = rightsOf({ context, entity });
-  const validate = validatorOf({ artefacts: context.app.artefacts, operation: `${entity.name}.save` });
+  const check = inputCheckOf({
+    artefacts: context.app.artefacts,
+    operation: `${entity.name}.save`,
+    dictionaries: context.dictionaries,
+  });
   const result: Checked = {
     total: 0,
     records: [],
@@ -140,7 +144,7 @@ export async function checkRows({
     result.total++;
     const checked = checkRow({
       entity,
-      validate,
+      check,
       columns,
       cells,
       written,

@@ -30,7 +30,7 @@ export async function choicesOf({
   context,
   sheets,
 }: {
-  context: Pick<CallContext, 'app' | 'scope'>;
+  context: Pick<CallContext, 'app' | 'scope' | 'dictionaries'>;
   sheets: readonly LaidOut[];
 }): Promise<Choices> {
   const lists: { column: ExcelColumn; title: string; words: string[] }[] = [];
@@ -70,8 +70,11 @@ async function wordsOf({
   context,
   entity,
   column,
-}: Pick<SheetColumn, 'column'> & { context: Pick<CallContext, 'app' | 'scope'>; entity: Entity }): Promise<string[]> {
-  const dictionaries = dictionariesOf({ artefacts: context.app.artefacts, entity });
+}: Pick<SheetColumn, 'column'> & {
+  context: Pick<CallContext, 'app' | 'scope' | 'dictionaries'>;
+  entity: Entity;
+}): Promise<string[]> {
+  const dictionaries = dictionariesOf({ context, entity });
   const property = entity.properties[column.field];
   const words = cellOf(column).choices?.({
     labels: labelsInUse(dictionaries[column.dict ?? '']),

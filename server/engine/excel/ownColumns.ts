@@ -1,7 +1,8 @@
 import type { Dictionary, Entity, ExcelColumn } from '#generators/formats.ts';
 import { dataKindOf, kindOf } from '#kinds/data/index.ts';
 import { dictionaryName, initialOf, propertyOf } from '#runtime/core/operations/ownFields.ts';
-import type { Artefacts } from '../../artefacts.ts';
+import type { CallContext } from '../context.ts';
+import type { Dictionaries } from '../dictionaryStore.ts';
 
 /** The columns of the fields that a tenant added, behind those of the catalogue. */
 export function ownColumns(entity: Entity): ExcelColumn[] {
@@ -27,14 +28,14 @@ export function ownColumns(entity: Entity): ExcelColumn[] {
   });
 }
 
-/** The dictionaries of the catalogue, with the choices of the fields that a tenant added. */
+/** The tenant's dictionaries, with the choices of the fields that it added. */
 export function dictionariesOf({
-  artefacts: { dictionaries },
+  context: { dictionaries },
   entity,
 }: {
-  artefacts: Pick<Artefacts, 'dictionaries'>;
+  context: Pick<CallContext, 'dictionaries'>;
   entity: Entity;
-}): Record<string, Dictionary> {
+}): Dictionaries {
   return Object.keys(entity.ownFields).length > 0 ? { ...dictionaries, ...ownDictionaries(entity) } : dictionaries;
 }
 

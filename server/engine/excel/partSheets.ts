@@ -40,7 +40,7 @@ export interface PartSheets {
 }
 
 interface Reading {
-  context: Pick<CallContext, 'app' | 'scope'>;
+  context: Pick<CallContext, 'app' | 'scope' | 'dictionaries'>;
   entity: Entity;
   plan: ExcelPlan;
   /** Of the first sheet. */
@@ -225,7 +225,7 @@ async function readSheet({
 }): Promise<Placed[]> {
   const { part, partOf, name, columns, rows } = sheet;
   const references = await readReferences({ context, columns, rows });
-  const tools = { dictionaries: context.app.artefacts.dictionaries, references, owner: context.scope.tenantId };
+  const tools = { dictionaries: context.dictionaries, references, owner: context.scope.tenantId };
   const named = await readNamed({ context, entity: part, columns, ids: idsIn({ columns, rows }) });
   const [parentAt, idAt] = (['parent', 'id'] as const).map((role) =>
     columns.findIndex((column) => column?.column.role === role),

@@ -26,14 +26,14 @@ export interface RecordReader {
 }
 
 interface Reading {
-  context: Pick<CallContext, 'app' | 'scope'>;
+  context: Pick<CallContext, 'app' | 'scope' | 'dictionaries'>;
   entity: Entity;
 }
 
 /** A reader of the living records of an entity. What references are called is looked up once. */
 export async function recordReader({ context, entity }: Reading): Promise<RecordReader> {
   const { app, scope } = context;
-  const dictionaries = dictionariesOf({ artefacts: app.artefacts, entity });
+  const dictionaries = dictionariesOf({ context, entity });
   const wordsOf = await readWords({ context, entity });
   const living = livingIn({ entity, tenant: '$1' });
   const text = `select ${shownFields({ context, entity })} from ${column(`${entity.name}View`)} v

@@ -4,8 +4,8 @@ import { hasSource } from '#kinds/richText/data/source.ts';
 import { nestedOwn, ownPrefix, ownValues, valueAt } from '#runtime/core/operations/ownFields.ts';
 import { isTrue } from '#runtime/core/expressions.ts';
 import { fixedFields, fixedText, shownValues, unshownFields } from '#runtime/core/operations/when.ts';
-import type { Validate } from '#schemas/generated/validators/messages.js';
 import type { Values } from '../context.ts';
+import type { InputCheck } from '../inputs.ts';
 import { valueErrors } from '../ownFields.ts';
 import { usualOf, withComputed } from '../rules.ts';
 import { prepareChange, prepareNew } from '../save.ts';
@@ -54,7 +54,7 @@ export interface KeptRow extends CheckedRow {
 export interface RowOptions {
   entity: Entity;
   /** Of the entity's save. */
-  validate: Validate;
+  check: InputCheck;
   columns: readonly (SheetColumn | undefined)[];
   /** Without blank ends. */
   cells: readonly string[];
@@ -89,7 +89,7 @@ export interface RowParts {
 
 /** Holds a row against what a save demands: as a new record, or as a change of the record it names. */
 export function checkRow(options: RowOptions): CheckedRow {
-  const { entity, columns, cells, row, named, validate, rights, recordState, parts } = options;
+  const { entity, columns, cells, row, named, check, rights, recordState, parts } = options;
   const found = new Remarks({ columns, row, parts });
   const plain = plainValues({ options, found });
   const type = String(plain['type'] ?? named?.record['type'] ?? '');
@@ -104,8 +104,9 @@ export function checkRow(options: RowOptions): CheckedRow {
   const values = { ...shownValues({ properties, before, values: told }), ...parts?.lists };
   noteUnshown({ fields: unshownFields({ properties, before, values: filled }), options, found });
   const sent = named ? { id: named.record['id'] ?? null, version: named.record['version'] ?? null, ...values } : values;
-  if (!validate(sent, named && { stored: { ...named.record, ...parts?.stored } }))
-    for (const { instancePath, message } of validate.errors ?? []) found.refuse({ path: instancePath, message });
+  for (const { instancePath, message } of check(sent, named && { stored: { ...named.record, ...parts?.stored } })
+    .errors)
+    found.refuse({ path: instancePath, message });
   valueErrors({
     entity,
     own: values[ownValues],

@@ -12,7 +12,7 @@ const batch = 1_000;
 
 /** A sheet that is read, and whose records stand in it. */
 export interface Sheet {
-  context: Pick<CallContext, 'app' | 'scope'>;
+  context: Pick<CallContext, 'app' | 'scope' | 'dictionaries'>;
   entity: Entity;
   columns: readonly (SheetColumn | undefined)[];
 }

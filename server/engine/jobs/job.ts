@@ -150,6 +150,7 @@ export async function contextOf({ app, job }: { app: App; job: Job }): Promise<C
   return {
     app,
     operation,
+    dictionaries: await app.dictionaries.of(job.tenantId),
     ...(extensible && { entity: await app.ownFields.extended({ entity: extensible, tenantId: job.tenantId }) }),
     session: session ? ({ ...session, codes: new Set(codes) } as unknown as Session) : undefined,
     scope: {

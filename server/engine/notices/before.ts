@@ -75,6 +75,7 @@ async function tellTenant({
   notice: Notice & { before: NoticeBefore };
 }): Promise<void> {
   const scope = { tenantId, userId: asker };
+  const context = { scope, dictionaries: await app.dictionaries.of(tenantId) };
   const { before, name } = notice;
   for (let after: string | undefined = ''; after !== undefined; ) {
     const from: string = after;
@@ -88,8 +89,7 @@ async function tellTenant({
         }),
       );
       const ids = due.map(({ id }) => id);
-      if (ids.length > 0)
-        await tell({ context: { app, scope }, entity, notice, ids, occasion: before.field, transaction });
+      if (ids.length > 0) await tell({ context, entity, notice, ids, occasion: before.field, transaction });
       return ids.length < atOnce ? undefined : ids.at(-1);
     });
   }

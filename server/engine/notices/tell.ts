@@ -19,7 +19,7 @@ const longestTitle = 100;
  * a job (rules S14, N3). Users who are no members of the organisation are told nothing.
  */
 export async function tell({
-  context: { app, scope },
+  context: { scope, dictionaries },
   entity,
   notice,
   asked = {},
@@ -28,7 +28,7 @@ export async function tell({
   occasion,
   transaction,
 }: {
-  context: Pick<CallContext, 'app' | 'scope'>;
+  context: Pick<CallContext, 'scope' | 'dictionaries'>;
   entity: Entity;
   notice: Notice;
   /** What was said, and how each of it is described. */
@@ -46,7 +46,7 @@ export async function tell({
     Object.entries(asked).filter(([name]) => entity.properties[name]?.['x-read'] === undefined),
   );
   const deliveries = records.flatMap((record) => {
-    const told = { app, entity, fields, record: { ...open.get(record['id'] ?? null), ...said } };
+    const told = { dictionaries, entity, fields, record: { ...open.get(record['id'] ?? null), ...said } };
     const to = [evaluate(notice.to, { record, user: { userId: scope.userId } })].flat();
     const recipients = new Set(to.filter((each): each is string => typeof each === 'string' && each !== ''));
     const text = filledLines(notice.text, told);

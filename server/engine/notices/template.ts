@@ -1,11 +1,11 @@
 import type { Entity, Json, Property } from '#generators/formats.ts';
 import { isRefList } from '#kinds/data/index.ts';
 import { labelNameOf, labelsNameOf } from '#kinds/ref/names.ts';
-import type { App, Values } from '../context.ts';
+import type { CallContext, Values } from '../context.ts';
 
 /** What a template is filled with: the record, what was asked for, and how each of it is described. */
 export interface Told {
-  app: Pick<App, 'artefacts'>;
+  dictionaries: CallContext['dictionaries'];
   entity: Entity;
   /** Described here before they are looked for among the fields. */
   fields: Readonly<Record<string, Property>>;
@@ -32,11 +32,11 @@ export function filledAddress(template: string, { record }: Told): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(record[name] ?? '')));
 }
 
-function textOf({ name, told: { app, entity, fields, record } }: { name: string; told: Told }): string {
+function textOf({ name, told: { dictionaries, entity, fields, record } }: { name: string; told: Told }): string {
   const property = fields[name] ?? entity.properties[name];
   const { [labelsNameOf(name)]: labels, [labelNameOf(name)]: label, [name]: own = null } = record;
   const value = (property && isRefList(property) ? labels : property?.['x-ref'] ? label : own) ?? null;
-  const values = app.artefacts.dictionaries[property?.['x-dict'] ?? '']?.values ?? [];
+  const values = dictionaries[property?.['x-dict'] ?? '']?.values ?? [];
   const called = (each: Json): string => {
     if (typeof each === 'boolean') return each ? '是' : '否';
     if (property?.format === 'date-time') return String(each).slice(0, '2024-05-01 09:30'.length);

@@ -7,15 +7,14 @@ import { printedText } from './values.ts';
 export function groupedBy({
   fields,
   records,
-  context: { app },
+  context: { dictionaries },
   entity,
 }: {
   fields: readonly string[];
   records: readonly Values[];
-  context: Pick<CallContext, 'app'>;
+  context: Pick<CallContext, 'dictionaries'>;
   entity: Entity;
 }): Values[][] {
-  const { dictionaries } = app.artefacts;
   const groups = new Map<string, Values[]>();
   for (const record of records) {
     const key = JSON.stringify(fields.map((name) => record[name] ?? null));

@@ -131,7 +131,7 @@ class Texts {
     if (!this.isSeen(path) || !this.has({ path, record: from })) return '';
     const { name, record = {}, properties } = this.at({ path, record: from });
     const property = properties.at(-1) ?? {};
-    const { dictionaries } = this.#place.context.app.artefacts;
+    const { dictionaries } = this.#place.context;
     const text = printedText({ property, name, record, dictionaries });
     return this.drawn({ text, title: property.title ?? name, recordId: String(from['id'] ?? '') });
   }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { fixedFields } from '#runtime/core/operations/when.ts';
 import { isWhole } from '#tests/suite.ts';
 import { entityOf, operationFor, referencesOf, referring, samplesOf, type Values } from '../artefacts.ts';
 import type { Caller } from '../client.ts';
@@ -116,7 +117,11 @@ export function saveContract({ entity, world }: Part): void {
       const { ours } = world();
       const record = await createRecord({ caller: ours, entity });
       const input = sentFields({ entity, input: await newInput({ caller: ours, entity, sample: 1 }) });
-      const fixed = Object.fromEntries(referencesOf(entity).map(({ field }) => [field, record[field] ?? null]));
+      const kept = [
+        ...referencesOf(entity).map(({ field }) => field),
+        ...fixedFields({ properties: entityOf(entity).properties, before: record, values: input }),
+      ];
+      const fixed = Object.fromEntries(kept.map((field) => [field, record[field] ?? null]));
       const reply = await ours.call(save, { ...input, ...fixed, ...keyOf(record) });
       expect({ status: reply.status, body: reply.status === 200 ? 'taken' : reply.body }).toEqual({
         status: 200,

@@ -10,6 +10,7 @@ import { files as limit } from './limit.ts';
 import { files as link } from './link.ts';
 import { files as noOverlap } from './noOverlap.ts';
 import { files as notices } from './notices.ts';
+import { files as ownValues } from './ownValues.ts';
 import { files as parcel } from './parcel.ts';
 import { files as partValues } from './partValues.ts';
 import { files as parts } from './parts.ts';
@@ -50,6 +51,7 @@ const words: Record<string, Record<string, Json>> = {
   link,
   noOverlap,
   notices,
+  ownValues,
   parcel,
   partValues,
   parts,

@@ -8,12 +8,14 @@ import { catalogue, type Values } from '../artefacts.ts';
 import { brokenInputs, goodInput } from '../catalogue/broken.ts';
 
 const app = { artefacts: readArtefacts({ root }) } as App;
+const { dictionaries } = app.artefacts;
 
 /** What the server finds wrong with what is sent; a query holds texts. */
 function errorsOf({ operation, input }: { operation: SpecifiedOperation; input: Values }): { path: string }[] {
-  if (operation.method !== 'GET' && operation.method !== 'DELETE') return inputErrors({ app, operation, input }).errors;
+  if (operation.method !== 'GET' && operation.method !== 'DELETE')
+    return inputErrors({ app, operation, dictionaries, input }).errors;
   const query = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
-  return inputErrors({ app, operation, input: coerceQuery({ app, operation, query }) }).errors;
+  return inputErrors({ app, operation, dictionaries, input: coerceQuery({ app, operation, query }) }).errors;
 }
 
 /** Without samples of an entity what stands in a list is no good entry, and may be refused before the list is. */

@@ -14,6 +14,7 @@ import { handlers } from '#server/domain/index.ts';
 import { managerCodes, openSessionStore } from '#server/domain/session/index.ts';
 import { createServer } from '#server/http/server.ts';
 import { openFigures } from '#server/engine/figureStore.ts';
+import { openDictionaries } from '#server/engine/dictionaryStore.ts';
 import { openOwnFields } from '#server/engine/ownFieldStore.ts';
 import { openLog } from '#server/log.ts';
 import { root, startServer, type TestServer } from '#server/testing.ts';
@@ -89,6 +90,7 @@ async function serve({ product, database }: { product: Product; database: Databa
     database,
     sessions,
     ownFields: await openOwnFields({ database }),
+    dictionaries: await openDictionaries({ database, dictionaries: artefacts.dictionaries }),
     figures: openFigures(),
     files,
     mail: undefined,

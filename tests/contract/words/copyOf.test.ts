@@ -129,7 +129,12 @@ eachEngine('V14: copied fields', product, (start, open) => {
     await save(engine, 'lecture', { lectureName: '晚', ...from(18, 20) });
     await save(engine, 'listener', { person: '张', lectureId: one['id'] ?? null });
     const checked = await checkRows({
-      context: { app, scope, session: { codes: new Set(['a12-m2.7.2']) } as never },
+      context: {
+        app,
+        dictionaries: app.artefacts.dictionaries,
+        scope,
+        session: { codes: new Set(['a12-m2.7.2']) } as never,
+      },
       entity: app.catalogue.entities['listener'] as Entity,
       plan: app.artefacts.excelPlan('listener'),
       rows: [

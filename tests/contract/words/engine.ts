@@ -7,6 +7,7 @@ import { reading } from '#server/database/statement.ts';
 import { isEngineVerb, verbs } from '#server/engine/index.ts';
 import { enqueueOperation } from '#server/engine/jobs/operation.ts';
 import { openFigures } from '#server/engine/figureStore.ts';
+import { openDictionaries } from '#server/engine/dictionaryStore.ts';
 import { openOwnFields } from '#server/engine/ownFieldStore.ts';
 import { extensibleOf } from '#server/engine/ownFields.ts';
 import { wholeReach, type Session, type SessionReach } from '#server/engine/session.ts';
@@ -60,6 +61,7 @@ export async function startEngine({
     log: openLog({ level: 'fatal' }),
     handlers,
     ownFields: await openOwnFields({ database }),
+    dictionaries: await openDictionaries({ database, dictionaries: artefacts.dictionaries }),
     figures: openFigures(),
   } as unknown as App;
   return engineOf({ app, tenantId });
@@ -120,7 +122,8 @@ function engineOf({
       };
       const extensible = extensibleOf({ app, operation });
       const entity = extensible && (await app.ownFields.extended({ entity: extensible, tenantId }));
-      const context = { app, operation, entity, session, scope, uploads, gone } as unknown as CallContext;
+      const dictionaries = await app.dictionaries.of(tenantId);
+      const context = { app, operation, entity, dictionaries, session, scope, uploads, gone } as unknown as CallContext;
       const input = await validInput({ context, input: given });
       assertReadable({ context, input });
       return (await handler(context, input)) as Answer;

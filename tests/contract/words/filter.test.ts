@@ -94,7 +94,7 @@ eachEngine('V3: a reference with a filter', product, (inEngine) => {
     const { engine } = await start();
     const { app } = engine;
     const { problems, records } = await checkRows({
-      context: { app, scope: engine.scope, session: undefined },
+      context: { app, dictionaries: app.artefacts.dictionaries, scope: engine.scope, session: undefined },
       entity: app.catalogue.entities['rehearsal'] as never,
       plan: app.artefacts.excelPlan('rehearsal'),
       rows: [

@@ -211,7 +211,12 @@ eachEngine('S20: ranges that do not overlap', product, (start, open) => {
     ];
     const seats = (first: number): string[] => [String(first), String(first + 1), '', ''];
     const checked = await checkRows({
-      context: { app, scope: engine.scope, session: { codes: new Set(['a12-m2.7.2']) } as never },
+      context: {
+        app,
+        dictionaries: app.artefacts.dictionaries,
+        scope: engine.scope,
+        session: { codes: new Set(['a12-m2.7.2']) } as never,
+      },
       entity,
       plan: app.artefacts.excelPlan('sitting'),
       rows: [

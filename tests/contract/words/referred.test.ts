@@ -148,7 +148,7 @@ eachEngine('V10: fields of records referred to', product, (inEngine) => {
     const { app } = engine;
     const check = (cells: string[]) =>
       checkRows({
-        context: { app, scope: engine.scope, session: undefined },
+        context: { app, dictionaries: app.artefacts.dictionaries, scope: engine.scope, session: undefined },
         entity: app.catalogue.entities['stage'] as never,
         plan: app.artefacts.excelPlan('stage'),
         rows: [headings, cells],

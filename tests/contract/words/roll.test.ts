@@ -138,7 +138,7 @@ eachEngine('V8: a rolled-up field', product, (start) => {
     const changed = first.map((cell, index) => (index === takenAt ? '7' : cell));
     const check = (sheet: string[][]) =>
       checkRows({
-        context: { app, scope: engine.scope, session: undefined },
+        context: { app, dictionaries: app.artefacts.dictionaries, scope: engine.scope, session: undefined },
         entity: app.catalogue.entities['concert'] as never,
         plan: app.artefacts.excelPlan('concert'),
         rows: [headings, ...sheet],

@@ -68,5 +68,11 @@ function contextOf({
   const session = { userId, tenantId, codes: new Set(codes), reach } as never;
   const app = { ...engine.app, config: { maxUploadsADay: gigabyte, maxTenantFiles: gigabyte } };
   const sight = sightOf({ catalogue: app.catalogue, session });
-  return { app, session, scope: { tenantId, userId, ...(sight && { sight }) }, uploads: [] } as unknown as CallContext;
+  return {
+    app,
+    session,
+    scope: { tenantId, userId, ...(sight && { sight }) },
+    dictionaries: app.artefacts.dictionaries,
+    uploads: [],
+  } as unknown as CallContext;
 }

@@ -151,7 +151,12 @@ eachEngine('V4: a number of a series', product, (start, open) => {
     const row = (kind: string): string[] => [String(id), '1', String(no), '一', kind];
     const check = (kind: string) =>
       checkRows({
-        context: { app, scope: engine.scope, session: { codes: new Set(['a12-m2.7.2']) } as never },
+        context: {
+          app,
+          dictionaries: app.artefacts.dictionaries,
+          scope: engine.scope,
+          session: { codes: new Set(['a12-m2.7.2']) } as never,
+        },
         entity: app.catalogue.entities['apply'] as never,
         plan: app.artefacts.excelPlan('apply'),
         rows: [['系统编号', '版本', '编号', '姓名', '类别'], row(kind)],

@@ -127,7 +127,12 @@ eachEngine('S7: unique among some', product, (start, open) => {
     const entity = app.catalogue.entities['arrival'] as Entity;
     const headings = ['系统编号', '版本', '名称', '来人', '地点', '座位', '主要'];
     const checked = await checkRows({
-      context: { app, scope: engine.scope, session: { codes: new Set(['a12-m2.7.2']) } as never },
+      context: {
+        app,
+        dictionaries: app.artefacts.dictionaries,
+        scope: engine.scope,
+        session: { codes: new Set(['a12-m2.7.2']) } as never,
+      },
       entity,
       plan: app.artefacts.excelPlan('arrival'),
       rows: [

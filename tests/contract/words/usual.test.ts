@@ -54,7 +54,7 @@ eachEngine('V17: a usual value', product, (start) => {
     const headings = plan.columns.map(({ title }) => title);
     const row = (cells: Record<string, string>) => headings.map((heading) => cells[heading] ?? '');
     const { records, problems } = await checkRows({
-      context: { app, scope, session: undefined },
+      context: { app, dictionaries: app.artefacts.dictionaries, scope, session: undefined },
       entity: app.catalogue.entities['slot'] as never,
       plan,
       rows: [

@@ -123,7 +123,7 @@ eachEngine('V9: a computed field', product, (start) => {
     expect(rows.map((cells) => cells[at])).toEqual(['7']);
     const changed = rows.map((cells) => cells.map((cell, index) => (index === at ? '8' : cell)));
     const checked = await checkRows({
-      context: { app, scope: engine.scope, session: undefined },
+      context: { app, dictionaries: app.artefacts.dictionaries, scope: engine.scope, session: undefined },
       entity: app.catalogue.entities['sheet'] as never,
       plan: app.artefacts.excelPlan('sheet'),
       rows: [headings, ...changed],

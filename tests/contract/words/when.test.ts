@@ -88,6 +88,7 @@ eachEngine('V7: conditions of fields', product, (start) => {
       checkRows({
         context: {
           app,
+          dictionaries: app.artefacts.dictionaries,
           scope: engine.scope,
           session: { codes: new Set(Object.values(app.catalogue.operations).flatMap(({ codes }) => codes)) } as never,
         },
