@@ -6,6 +6,7 @@ import { setAreaSource } from '#runtime/core/operations/table.ts';
 import { setPresenter } from '#runtime/core/presenter.ts';
 import { adoptUrl } from '#runtime/core/session.ts';
 import { sessionMark } from '#runtime/core/storage.ts';
+import '#runtime/core/tenantDictionaries.ts';
 import { themeOf } from '#runtime/core/theme.ts';
 import { App } from './entry/App.tsx';
 import { axiosExchange } from './entry/axiosExchange.ts';

@@ -1,7 +1,5 @@
 import type { DictionaryValue } from '#generators/formats.ts';
-import { extensibleDictionaries } from '#schemas/generated/extensibleDictionaries.ts';
-import { call, onChange } from './call.ts';
-import { sessionStore } from './sessionStore.ts';
+import { call } from './call.ts';
 import { local } from './storage.ts';
 
 export type { DictionaryValue };
@@ -14,58 +12,42 @@ export interface DictionaryNode extends DictionaryValue {
 /** How many group codes one request may ask for. */
 const groupLimit = 50;
 
-/** Milliseconds after which those of a tenant are asked for again: another window or person may have changed them. */
-const fresh = 60_000;
-
 /**
  * The values of a dictionary. All group codes asked for in the same tick are one request; what has come is kept in
- * memory and, under the catalogue's hash, in local storage. Those that tenants extend stay in memory, as long as they are
- * fresh and the tenant is the same.
+ * memory and, under the catalogue's hash, in local storage.
  * @throws CallError when they cannot be loaded; asking again tries again.
  */
 export function loadDictionary(groupCode: string): Promise<readonly DictionaryValue[]> {
   const known = peekDictionary(groupCode);
-  if (known && isFresh(groupCode)) return Promise.resolve(known);
-  const running = pending.get(groupCode);
+  return known ? Promise.resolve(known) : reloadDictionary(groupCode);
+}
+
+/** The values as they are now; what is here is shown until they have come. @throws CallError */
+export function reloadDictionary(groupCode: string): Promise<readonly DictionaryValue[]> {
+  const key = keyOf(groupCode);
+  const running = pending.get(key);
   if (running) return running;
   const promise = nextBatch().then((values) => values[groupCode] ?? []);
   wanted.add(groupCode);
-  pending.set(groupCode, promise);
-  const settle = (): void => void pending.delete(groupCode);
+  pending.set(key, promise);
+  const settle = (): void => void pending.delete(key);
   promise.then(settle, settle);
   return promise;
 }
 
 /** The values when they are here already. */
 export function peekDictionary(groupCode: string): readonly DictionaryValue[] | undefined {
-  return (
-    provided.get(groupCode) ?? (isExtensible(groupCode) ? ofTenant(groupCode)?.values : dictionaries().get(groupCode))
-  );
+  return provided.get(groupCode) ?? dictionaries().get(keyOf(groupCode));
 }
 
-/** Whether a dictionary that is here need not be asked for again. */
-export function isFresh(groupCode: string): boolean {
-  if (!isExtensible(groupCode) || provided.has(groupCode)) return true;
-  return Date.now() - (ofTenant(groupCode)?.loadedAt ?? 0) < fresh;
+/** Has a dictionary asked for again. */
+export function forgetDictionary(groupCode: string): void {
+  dictionaries().delete(keyOf(groupCode));
 }
 
-function isExtensible(groupCode: string): boolean {
-  return extensibleDictionaries.includes(groupCode);
-}
-
-interface OfTenant {
-  tenantId: string;
-  values: readonly DictionaryValue[];
-  loadedAt: number;
-}
-
-function ofTenant(groupCode: string): OfTenant | undefined {
-  const known = extended.get(groupCode);
-  return known?.tenantId === tenantNow() ? known : undefined;
-}
-
-function tenantNow(): string {
-  return sessionStore.get().user?.currTenantId ?? '';
+/** Has dictionaries kept under other names than their own, and in memory alone where there is a slash in these. */
+export function keepDictionariesBy(naming: (groupCode: string) => string): void {
+  keyOf = naming;
 }
 
 /** Makes a dictionary known that the catalogue does not have: the choices of a field that a tenant added. */
@@ -100,10 +82,10 @@ export function setCatalogueHash(hash: string): void {
   kept = undefined;
 }
 
+let keyOf = (groupCode: string): string => groupCode;
 let catalogueHash = '';
 let kept: Map<string, readonly DictionaryValue[]> | undefined;
 let batch: Promise<Record<string, DictionaryValue[]>> | undefined;
-const extended = new Map<string, OfTenant>();
 const provided = new Map<string, readonly DictionaryValue[]>();
 const wanted = new Set<string>();
 const pending = new Map<string, Promise<readonly DictionaryValue[]>>();
@@ -127,28 +109,19 @@ function nextBatch(): Promise<Record<string, DictionaryValue[]>> {
 }
 
 async function fetchGroups(groupCodes: string[]): Promise<Record<string, DictionaryValue[]>> {
-  const tenantId = tenantNow();
-  const chunks = Array.from({ length: Math.ceil(groupCodes.length / groupLimit) }, (_, index) =>
-    groupCodes.slice(index * groupLimit, (index + 1) * groupLimit),
-  );
-  const replies = await Promise.all(
-    chunks.map((chunk) => call('dictionary.queryGroupCodes', { groupCodes: chunk }, { isQuiet: true })),
-  );
+  // As it is asked now, whoever is there when the reply comes.
+  const named = groupCodes.map((groupCode) => [keyOf(groupCode), groupCode] as const);
+  const calls = [];
+  for (let at = 0; at < groupCodes.length; at += groupLimit)
+    calls.push(
+      call('dictionary.queryGroupCodes', { groupCodes: groupCodes.slice(at, at + groupLimit) }, { isQuiet: true }),
+    );
+  const replies = await Promise.all(calls);
   const values = Object.assign({}, ...replies) as Record<string, DictionaryValue[]>;
-  const cache = dictionaries();
-  for (const groupCode of groupCodes) {
-    const found = values[groupCode] ?? [];
-    if (isExtensible(groupCode)) extended.set(groupCode, { tenantId, values: found, loadedAt: Date.now() });
-    else cache.set(groupCode, found);
-  }
+  for (const [key, groupCode] of named) dictionaries().set(key, values[groupCode] ?? []);
   local.set('groupCodes', {
     hash: catalogueHash,
-    values: Object.fromEntries([...cache].map(([groupCode, list]) => [groupCode, [...list]])),
+    values: Object.fromEntries([...dictionaries()].filter(([key]) => !key.includes('/'))),
   });
   return values;
 }
-
-onChange((name) => {
-  // Shown until the new ones have come.
-  if (name.startsWith('dictionaryValue.')) for (const known of extended.values()) known.loadedAt = 0;
-});

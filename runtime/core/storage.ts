@@ -9,7 +9,7 @@ export interface LocalValues {
   'operate-auth': string[];
   hasLogin: boolean;
   activeTenantId: string;
-  groupCodes: { hash: string; values: Record<string, DictionaryValue[]> };
+  groupCodes: { hash: string; values: Record<string, readonly DictionaryValue[]> };
   organize: Organisation[];
   'present-organize': Organisation;
   /** `themeUrl` is linked before the first drawing (runtime/core/firstAppearance.ts). */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isFresh, loadDictionary, peekDictionary, type DictionaryValue } from '#runtime/core/dictionaries.ts';
+import { loadDictionary, peekDictionary, type DictionaryValue } from '#runtime/core/dictionaries.ts';
 import { toCallError, type CallError } from '#runtime/core/errors.ts';
 
 export interface DictionaryState {
@@ -21,7 +21,7 @@ export function useDictionary(groupCode: string | undefined): DictionaryState {
   }>();
 
   useEffect(() => {
-    if (groupCode === undefined || (known && isFresh(groupCode))) return undefined;
+    if (groupCode === undefined || known) return undefined;
     let isCurrent = true;
     loadDictionary(groupCode).then(
       (values) => isCurrent && setArrived({ groupCode, values }),

@@ -1,7 +1,12 @@
 import { useEffect, useMemo, useReducer } from 'react';
 import type { DictionaryValue, ScreenField } from '#generators/formats.ts';
-import { isFresh, loadDictionary, peekDictionary } from '#runtime/core/dictionaries.ts';
+import { onChange } from '#runtime/core/call.ts';
+import { peekDictionary, reloadDictionary } from '#runtime/core/dictionaries.ts';
+import { forgetExtended, isExtensible } from '#runtime/core/tenantDictionaries.ts';
 import type { Lookups } from '#kinds/screen/types.ts';
+
+/** Milliseconds after which what tenants extend is asked for again: another window or person may have changed it. */
+const fresh = 60_000;
 
 /** The dictionaries of some fields, nested ones too, as they arrive; until then codes stand for labels. */
 export function useLookups(...groups: readonly Readonly<Record<string, ScreenField>>[]): Lookups {
@@ -15,8 +20,9 @@ export function useLookups(...groups: readonly Readonly<Record<string, ScreenFie
     };
     // A dictionary that does not come leaves its codes on the screen; asking again happens with the next screen.
     const ask = (): void => {
-      const missing = names.split(',').filter((name) => name !== '' && !(peekDictionary(name) && isFresh(name)));
-      if (missing.length > 0) void Promise.allSettled(missing.map(loadDictionary)).then(draw);
+      const wanted = names.split(',').filter((name) => name !== '' && (!peekDictionary(name) || isOld(name)));
+      for (const name of wanted) askedAt.set(name, Date.now());
+      if (wanted.length > 0) void Promise.allSettled(wanted.map(reloadDictionary)).then(draw);
     };
     ask();
     // What others add meanwhile is here when the window is looked at again.
@@ -38,6 +44,16 @@ export function dictionariesOf(fields: Readonly<Record<string, ScreenField>>): s
     ...(items ? dictionariesOf(items) : []),
   ]);
 }
+
+const askedAt = new Map<string, number>();
+
+function isOld(name: string): boolean {
+  return isExtensible(name) && Date.now() - (askedAt.get(name) ?? 0) >= fresh;
+}
+
+onChange((name) => {
+  if (name.startsWith('dictionaryValue.')) forgetExtended();
+});
 
 const maps = new WeakMap<readonly DictionaryValue[], ReadonlyMap<string, DictionaryValue>>();
 

@@ -4294,15 +4294,12 @@ begin
   union all
   select 'invigilationAct', 'violation', count(*)::integer from "invigilationAct" t where p_dictionary = 'violationKind' and t."tenantId" = p_tenant and t."violation" = p_code
   union all
-  select 'lesson', 'type', count(*)::integer from "lesson" t where p_dictionary = 'lessonType' and t."tenantId" = p_tenant and t."deletedTime" is null and t."type" = p_code
-  union all
-  select 'questionReport', 'kind', count(*)::integer from "questionReport" t where p_dictionary = 'reportKind' and t."tenantId" = p_tenant and t."kind" = p_code;
+  select 'lesson', 'type', count(*)::integer from "lesson" t where p_dictionary = 'lessonType' and t."tenantId" = p_tenant and t."deletedTime" is null and t."type" = p_code;
 end $$;
 create or replace trigger "keepDictionaryValue" before insert or update or delete on "dictionaryValue" for each row execute function "keepDictionaryValue"();
 create or replace trigger "passDictionaryValue" after insert or update on "dictionaryValue" for each row execute function "passDictionaryValue"();
 create or replace trigger "keepOwnCodes" before insert or update of "violation" on "invigilationAct" for each row when (new."violation" like 'own-%') execute function "keepOwnCodes"('violation', 'violationKind', '$."violation"');
 create or replace trigger "keepOwnCodes" before insert or update of "type" on "lesson" for each row when (new."type" like 'own-%') execute function "keepOwnCodes"('type', 'lessonType', '$."type"');
-create or replace trigger "keepOwnCodes" before insert or update of "kind" on "questionReport" for each row when (new."kind" like 'own-%') execute function "keepOwnCodes"('kind', 'reportKind', '$."kind"');
 
 create or replace function "keepStates"() returns trigger language plpgsql as $$
 declare
