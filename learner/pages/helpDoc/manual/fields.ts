@@ -4,7 +4,7 @@ import type { ManualPage } from './page.ts';
 export const fields: ManualPage = {
   id: 'fields',
   title: '字段、字典与编号',
-  lead: '平台没有的项目，自己加一个字段，例如给证书加“发证单位”，给机构用户加“职称”；课时类型、院系等选项不够，自己加一项；准考证号的写法，按本机构的规定。',
+  lead: '平台没有的项目，自己加一个字段，例如给证书加“发证单位”，给机构用户加“职称”；课程类型、院系等选项不够，自己加一项；准考证号的写法，按本机构的规定。',
   sections: [
     {
       id: 'custom-field',
@@ -30,7 +30,7 @@ export const fields: ManualPage = {
       id: 'dictionary-value',
       title: '字典项',
       about: ['dictionaryValue'],
-      lead: '平台自带的选项之外，本机构自己还要选的值，例如课时的一种类型、监考时的一种违规、一个院系。',
+      lead: '平台自带的选项之外，本机构自己还要选的值，例如课程的一种类型、监考时的一种违规、一个院系。',
       steps: [
         '打开“界面与字段”中的“字典项”，点“新增字典项”。',
         '选择字典，填写名称，保存。选这个字典的地方就能选它，排在平台自带的值之后。',
