@@ -15,10 +15,9 @@ export function checkAbout({ file, words, properties, known }: EntityPlace): Pro
     pointer: `/x-entity/about${pointer}`,
     reason,
   });
-  const { field, where = {} } = aboutWords({ about }) ?? { field: '' };
+  const { field, of, where = {} } = aboutWords({ about }) ?? { field: '' };
   const missing = fieldProblem({ field, properties });
   const property = properties[field] ?? {};
-  const { of } = aboutWords({ about }) ?? {};
   const isWhose =
     of !== undefined
       ? property.type === 'string'

@@ -101,7 +101,7 @@ async function* pagesOf({
 }: Place & { entity: Entity; fields: readonly Field[] }): AsyncGenerator<WrittenCell[][]> {
   const whose = whoseText({ entity, entities: app.catalogue.entities });
   // The table has what the view leaves out, as whom something was sent to.
-  const chosen = `select "id" from ${column(entity.name)} where ${whose} and ($2 <> '' or $3 <> '') and "id" > $4${
+  const chosen = `select "id" from ${column(entity.name)} where ${whose} and "id" > $4${
     entity.hasRecycle ? ' and "deletedTime" is null' : ''
   } order by "id" limit ${atOnce}`;
   const text = `select * from ${column(`${entity.name}View`)} where "tenantId" = $1 and "id" in (${chosen}) order by "id"`;

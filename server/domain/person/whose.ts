@@ -27,11 +27,12 @@ export function whoseText({ entity, entities, isAll = false }: Records & { isAll
         ([name, values]) => `${column(name)}::text in (${values.map((value) => `'${String(value)}'`).join(', ')})`,
       );
   const referred = entities[of];
+  // Each condition names both ids, so that the database knows their types.
   const whose =
     by === 'record' && referred
       ? `${column(field)} in (select "id" from ${column(of)} where ${whoseText({ entity: referred, entities, isAll: true })})`
       : `${column(field)} = ${by === 'person' ? '$2' : '$3'}`;
-  return ['"tenantId" = $1', whose, ...among].join(' and ');
+  return ['"tenantId" = $1', whose, ...among, `($2 <> '' or $3 <> '')`].join(' and ');
 }
 
 /** The first parameters of a statement with such a condition. */

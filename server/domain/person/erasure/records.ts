@@ -33,7 +33,7 @@ export async function recordsOf({
     const condition = whoseText({ entity, entities, isAll: erase.kind === 'keep' });
     const rows = await transaction.query(
       reading<{ id: string }>({
-        text: `select "id" from ${column(name)} where ${condition} and ($2 <> '' or $3 <> '') order by "id"`,
+        text: `select "id" from ${column(name)} where ${condition} order by "id"`,
         values: whoseValues(whose),
       }),
     );
