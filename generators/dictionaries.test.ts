@@ -18,7 +18,7 @@ it('a dictionary of modules has the codes, names and places of those of its kind
   });
   expect(dictionaries['otherSystem']?.values).toEqual([
     { code: 'p3', label: '教学中心', order: 7, isRetired: false },
-    { code: 'p4', label: '学习中心', isRetired: false },
+    { code: 'p4', label: '学习中心', order: 2, isRetired: false },
   ]);
 });
 

@@ -31,8 +31,11 @@ export type PaperAnswer = PaperFacts | 'unreadable' | 'tooHard';
 
 /** Megabytes, and milliseconds for one: what asks for more ends its process, and the next has a new one. */
 const limits = { heap: 256, memory: 800, patience: 15_000, start: 60_000 } as const;
-/** Bytes that a part of a PDF may unfold to where it is read, and where it is drawn: a picture of a whole sheet. */
-const largestPart = { read: 64 * 1024 * 1024, drawn: 160 * 1024 * 1024 } as const;
+/**
+ * Bytes that a part of a PDF may unfold to: where it is read, what tells of its pages; where it is drawn, a picture of a whole
+ * sheet. The library takes a second for twenty megabytes, and does it twice before it gives up.
+ */
+const largestPart = { read: 16 * 1024 * 1024, drawn: 160 * 1024 * 1024 } as const;
 /** Pixels of the longer side that a sheet is drawn with to find its code: 8 to a millimetre of A4. */
 const drawnSide = 2400;
 /** Milliseconds between two looks at the memory of the process. */
