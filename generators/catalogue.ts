@@ -437,7 +437,7 @@ function namesOf({ entities, which }: { entities: Record<string, Entity>; which:
   const named = Object.values(entities).filter(({ hasHistory, scope, extensible }) =>
     which === 'history' ? hasHistory && scope === 'tenant' : extensible !== undefined,
   );
-  return named.map(({ name, title }, index) => ({ code: name, label: title, order: index + 1 }));
+  return named.map(({ name, title }) => ({ code: name, label: title }));
 }
 
 /** Modules of a kind as the values of a dictionary. */
@@ -452,22 +452,18 @@ function modulesOf({ modules, kind }: { modules: CatalogueSource['content']; kin
 
 /** The dictionaries that tenants may extend, as the values of one. */
 function extensibleOnes(sources: readonly CatalogueSource[]): Json {
-  const extensible = sources.filter(({ content }) => content['extensible'] === true);
-  return extensible.map(({ name, content }, index) => ({
-    code: name,
-    label: content['title'] as string,
-    order: index + 1,
-  }));
+  return sources.flatMap(({ name, content }) =>
+    content['extensible'] === true ? [{ code: name, label: content['title'] as string }] : [],
+  );
 }
 
 /** The series whose pattern organisations may set, as the values of a dictionary. */
 function ruledSeries(entities: Record<string, Entity>): Json {
-  const ruled = Object.values(entities).flatMap(({ name, title, properties, series }) =>
+  return Object.values(entities).flatMap(({ name, title, properties, series }) =>
     series.flatMap(({ field, isRuled }) =>
       isRuled
         ? [{ code: seriesName({ entity: name, field }), label: `${title}的${properties[field]?.title ?? field}` }]
         : [],
     ),
   );
-  return ruled.map((value, index) => ({ ...value, order: index + 1 }));
 }

@@ -5,33 +5,23 @@ import { afterEach, expect, it } from 'vitest';
 import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
 import { themeOf } from '#runtime/core/theme.ts';
 import type { User } from '#runtime/core/user.ts';
+import { administrator } from '#tests/users.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 afterEach(() => sessionStore.set(signedOut));
 
-const person: User = {
-  userId: 'u1',
-  account: 'admin',
-  nickname: '王敏',
-  currTenantId: 't1',
-  tenant: { tenantId: 't1', tenantName: '启明教育认证中心' },
-  role: { roleId: '8', roleName: '教师' },
-  isOperator: false,
-  themeName: 'default',
-};
-
 async function open(user: Partial<User>): Promise<void> {
-  sessionStore.set({ ...signedOut, status: 'signedIn', user: { ...person, ...user } });
+  sessionStore.set({ ...signedOut, status: 'signedIn', user: { ...administrator, ...user } });
   render(
     <MemoryRouter>
       <UserMenu theme={themeOf('default')} />
     </MemoryRouter>,
   );
-  await userEvent.click(screen.getByRole('button', { name: /王敏/ }));
+  await userEvent.click(screen.getByRole('button', { name: /王老师/ }));
   expect(await screen.findByText('账号设置')).toBeTruthy();
 }
 
-it('T26: leads to the other systems of the organisation, each in a page of its own that knows nothing of this one', async () => {
+it('T29: leads to the other systems of the organisation, each in a page of its own that knows nothing of this one', async () => {
   await open({
     siblings: [
       { code: 'a7', address: 'https://exam.example/' },
@@ -50,7 +40,7 @@ it('T26: leads to the other systems of the organisation, each in a page of its o
   }
 });
 
-it.each([[[]], [undefined]])('T26: says nothing of other systems where there are none: %j', async (siblings) => {
+it.each([[[]], [undefined]])('T29: says nothing of other systems where there are none: %j', async (siblings) => {
   await open(siblings ? { siblings } : {});
   expect(screen.queryByText('其他系统')).toBeNull();
 });

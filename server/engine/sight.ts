@@ -94,7 +94,7 @@ export async function isWholeReach({
 }
 
 /** Tells the transaction how far its statements see from here on. */
-function seeing({ reach, codes }: Pick<Sight, 'reach' | 'codes'>): Statement {
+export function seeing({ reach, codes }: Pick<Sight, 'reach' | 'codes'>): Statement {
   return changing({
     name: 'sightSeeing',
     text: `select set_config('app.reach', $1, true), set_config('app.codes', $2, true)`,

@@ -102,7 +102,7 @@ test('a field is defined, filled in, looked for, exported, taken out of use and 
     await act({ row: rowOf({ page, text: '双师课' }), action: '停用', confirm: '停用' });
     await expect(rowOf({ page, text: '双师课' })).toContainText('已停用');
     await expectFit({ page, widths: adminWidths, what: 'values' });
-    await act({ row: rowOf({ page, text: '双师课' }), action: '使用之处' });
+    await act({ row: rowOf({ page, text: '双师课' }), action: '使用处' });
     await expect(page.getByRole('dialog')).toContainText('课时 · 类型1 条');
     await page.goto('/admin/lesson');
     await expect(rowOf({ page, text: '第一课' })).toContainText('双师课');

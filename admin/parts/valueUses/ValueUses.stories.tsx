@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ValueUses } from './ValueUses.tsx';
 
-export default { title: '管理端/部件/字典项使用之处' } satisfies Meta;
+export default { title: '管理端/部件/字典项使用处' } satisfies Meta;
 
 const story = (uses: readonly object[]): StoryObj => ({
   render: () => (

@@ -8,7 +8,7 @@ export function ValueUses({ rows: [value], onClose }: ActionPartProps) {
   const { data, error, reload } = useCall('dictionaryValue.uses', { id: idOf(value) });
   return (
     <UsesDialog
-      title={`“${asText(value?.['label'])}”的使用之处`}
+      title={`“${asText(value?.['label'])}”的使用处`}
       empty="还没有数据选了它"
       count={data?.length}
       error={error}

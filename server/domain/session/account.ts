@@ -38,7 +38,7 @@ export async function info(context: CallContext): Promise<Values> {
     tenantRoles({ app: context.app, ...session }),
     themeNameOf({ app: context.app, ...session }),
     readLook(context),
-    siblingsOf({ app: context.app, ...session }),
+    siblingsOf({ ...context, ...session }),
     countInvitations({ app: context.app, ...session }),
   ]);
   const current =

@@ -1,5 +1,6 @@
 import type { Scope, Transaction } from '../../../database/database.ts';
 import { changing } from '../../../database/statement.ts';
+import { seeing } from '../../../engine/sight.ts';
 import type { Whose } from '../whose.ts';
 
 interface Work {
@@ -19,16 +20,13 @@ export async function asThem<T>({
   whose: Whose;
   work: (work: Work) => Promise<T>;
 }): Promise<T> {
-  const andThen = (id: string): Promise<unknown> => transaction.query(acting({ userId: id, reach: '', codes: '' }));
+  const andThen = (id: string): Promise<unknown> => transaction.batch([acting(id), seeing({ reach: '', codes: '' })]);
   await andThen(whose.userId);
   const result = await work({ andThen });
-  await transaction.query(acting({ userId, reach: sight?.reach ?? '', codes: sight?.codes ?? '' }));
+  await transaction.batch([acting(userId), seeing({ reach: sight?.reach ?? '', codes: sight?.codes ?? '' })]);
   return result;
 }
 
-function acting({ userId, reach, codes }: Record<'userId' | 'reach' | 'codes', string>) {
-  return changing({
-    text: `select set_config('app.user_id', $1, true), set_config('app.reach', $2, true), set_config('app.codes', $3, true)`,
-    values: [userId, reach, codes],
-  });
+function acting(userId: string) {
+  return changing({ text: `select set_config('app.user_id', $1, true)`, values: [userId] });
 }

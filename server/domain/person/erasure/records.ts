@@ -26,18 +26,20 @@ export async function recordsOf({
   whose: Whose;
 }): Promise<Records[]> {
   const { entities } = app.catalogue;
-  const found: Records[] = [];
-  for (const entity of Object.values(entities)) {
-    const { about, erase, name, scope } = entity;
-    if (scope !== 'tenant' || !about || !erase) continue;
-    const condition = whoseText({ entity, entities, isAll: erase.kind === 'keep' });
-    const rows = await transaction.query(
+  const about = Object.values(entities).flatMap((entity) =>
+    entity.scope === 'tenant' && entity.about && entity.erase ? [{ entity, erase: entity.erase }] : [],
+  );
+  const answers = await transaction.batch(
+    about.map(({ entity, erase }) =>
       reading<{ id: string }>({
-        text: `select "id" from ${column(name)} where ${condition} order by "id"`,
+        text: `select "id" from ${column(entity.name)} where ${whoseText({ entity, entities, isAll: erase.kind === 'keep' })} order by "id"`,
         values: whoseValues(whose),
       }),
-    );
-    const ids = rows.map(({ id }) => id);
+    ),
+  );
+  const found: Records[] = [];
+  for (const [at, { entity, erase }] of about.entries()) {
+    const ids = (answers[at] ?? []).map(({ id }) => id);
     if (ids.length > 0)
       found.push({ entity, erase, ids, awaited: await awaitedOf({ entity, ids, transaction, whose }) });
   }
