@@ -55,8 +55,8 @@ export function Toolbar({ actions, onAct }: { actions: readonly NamedAction[]; o
       )}
       {primary && (
         <Button
-          type="primary"
-          danger={primary.action.isDanger ?? false}
+          type={primary.refusal ? 'default' : 'primary'}
+          danger={!primary.refusal && (primary.action.isDanger ?? false)}
           icon={primary.action.icon && <ActionIcon icon={primary.action.icon} />}
           {...refusalProps(primary)}
           onPointerEnter={primary.action.opens ? preloadForm : undefined}

@@ -262,10 +262,14 @@ describe('without rows', () => {
     expect(screen.getByText('还没有证书')).toBeTruthy();
     const button = screen.getByRole('button', { name: '开始审核' });
     expect([button.getAttribute('aria-disabled'), button.title]).toEqual(['true', '还没有证书']);
+    // Its text could not be read on the colour of a button to press.
+    expect(button.className).not.toContain('ant-btn-primary');
     cleanup();
     rows = [{ id: '1', certName: '网络安全' }];
     await show('', { ...list, toolbar: { review } });
-    expect(screen.getByRole('button', { name: '开始审核' }).getAttribute('aria-disabled')).toBeNull();
+    const offered = screen.getByRole('button', { name: '开始审核' });
+    expect(offered.getAttribute('aria-disabled')).toBeNull();
+    expect(offered.className).toContain('ant-btn-primary');
   });
 
   it('because of conditions, the way back is offered', async () => {
