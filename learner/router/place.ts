@@ -26,7 +26,7 @@ export function herePlace(): Place {
   const { pathname, search, hash } = window.location;
   const { key = '' } = (window.history.state ?? {}) as { key?: string };
   // The first entry of a tab has no key of its own, whatever it shows.
-  return { pathname: routerPath(pathname) ?? '/', search, hash, key: `${key} ${pathname}${search}`, way };
+  return { pathname: routerPath(pathname) ?? '/', search, hash, key: `${key} ${pathname}${search}${hash}`, way };
 }
 
 let way: Way = 'return';

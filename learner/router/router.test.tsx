@@ -83,6 +83,14 @@ describe('router', () => {
     expect(window.history.length).toBe(before + 1);
   });
 
+  it('a place within a page, opened anew, is not taken for another of it that was scrolled', () => {
+    const keyOf = (address: string): string => {
+      window.history.replaceState(null, '', address);
+      return herePlace().key;
+    };
+    expect(keyOf('/auth-center/help-doc/management#filter')).not.toBe(keyOf('/auth-center/help-doc/management#brand'));
+  });
+
   it('goes to a path as it is', () => {
     goTo('/tenant?tenantId=1', { replace: true });
     expect(herePlace()).toMatchObject({ pathname: '/tenant', search: '?tenantId=1', hash: '', way: 'replaced' });

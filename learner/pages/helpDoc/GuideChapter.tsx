@@ -1,17 +1,24 @@
 import type { ReactNode } from 'react';
 import type { Chapter } from './chapter.ts';
+import { GuidePicture } from './GuidePicture.tsx';
+import type { GuidePictures } from './pictures.ts';
 
 interface GuideChapterProps {
   chapter: Chapter;
   /** Of its title. */
   level: 2 | 3;
+  /** Of its guide. */
+  pictures: GuidePictures;
   /** What stands below its steps. */
   children?: ReactNode;
 }
 
 /** A chapter of a guide: its title, which a hash leads to, a line on it and its steps. */
-export function GuideChapter({ chapter: { id, title, lead, steps = [] }, level, children }: GuideChapterProps) {
+export function GuideChapter({ chapter, level, pictures, children }: GuideChapterProps) {
+  const { id, title, lead, steps = [], picture } = chapter;
   const Title = `h${level}` as const;
+  const { addresses, ...size } = pictures;
+  const src = addresses[id];
   return (
     <section className="help-chapter card" aria-labelledby={id}>
       <Title id={id} tabIndex={-1}>
@@ -25,6 +32,7 @@ export function GuideChapter({ chapter: { id, title, lead, steps = [] }, level, 
           ))}
         </ol>
       )}
+      {picture && src && <GuidePicture src={src} says={picture} {...size} />}
       {children}
     </section>
   );

@@ -8,7 +8,8 @@ import { GuideChapter } from './GuideChapter.tsx';
 import { GuideHead } from './GuideHead.tsx';
 import { GuidePhone } from './GuidePhone.tsx';
 import './helpDoc.css';
-import { studentGuide } from './studentGuide.ts';
+import { studentGuide } from './student/guide.ts';
+import { studentPictures } from './student/pictures.ts';
 import { texts } from './texts.ts';
 
 const Manual = lazy(async () => ({ default: (await loadChunk(() => import('./Manual.tsx'))).Manual }));
@@ -89,7 +90,7 @@ function Guide({ title, chapters }: { title: string; chapters: readonly Chapter[
         </nav>
         <div>
           {chapters.map((chapter) => (
-            <GuideChapter key={chapter.id} chapter={chapter} level={2} />
+            <GuideChapter key={chapter.id} chapter={chapter} level={2} pictures={studentPictures} />
           ))}
           <GuidePhone />
         </div>

@@ -9,6 +9,7 @@ import { groups, pages } from './manual/index.ts';
 import type { ManualPage, ManualSection } from './manual/page.ts';
 import { placeOf } from './manual/place.ts';
 import { search } from './manual/search.ts';
+import { manualPictures } from './manual/pictures.ts';
 import './helpDoc.css';
 import './manual.css';
 import { texts } from './texts.ts';
@@ -113,7 +114,7 @@ function Page({ page }: { page: ManualPage }) {
       </h2>
       <p className="manual-lead">{page.lead}</p>
       {page.sections.map((section) => (
-        <GuideChapter key={section.id} chapter={section} level={3}>
+        <GuideChapter key={section.id} chapter={section} level={3} pictures={manualPictures}>
           <Notes notes={section.notes} />
         </GuideChapter>
       ))}

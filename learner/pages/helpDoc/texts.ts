@@ -14,5 +14,6 @@ export const texts = {
   ways: '上一页和下一页',
   before: (title: string) => `上一页：${title}`,
   after: (title: string) => `下一页：${title}`,
+  enlarge: (says: string) => `看大图：${says}`,
   phone: (phone: string) => `没有找到答案？请拨打服务电话 ${phone}。`,
 } as const;

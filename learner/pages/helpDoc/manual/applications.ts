@@ -21,6 +21,7 @@ export const applications: ManualPage = {
     {
       id: 'apply-review',
       title: '报名审核',
+      picture: '一份报名：审核到了哪一步，填了什么',
       about: ['certApply'],
       steps: [
         '点“开始审核”，一条接一条地看：左边是照片和材料，可以放大、转动；右边是填写的内容。',

@@ -26,6 +26,7 @@ export const certs: ManualPage = {
     {
       id: 'cert-graph',
       title: '认证图谱',
+      picture: '认证图谱：点选一项，右侧可以改名、在下面添加',
       about: ['cert.graph'],
       lead: '行业 › 职业 › 岗位 › 证书，一张图看清结构。',
       steps: [

@@ -41,6 +41,7 @@ export const classes: ManualPage = {
     {
       id: 'timetable',
       title: '教学日历',
+      picture: '教学日历',
       about: ['timetable'],
       steps: [
         '按月看每个班从开班到结班的日子，用“上一月”“下一月”翻。几天的班是一条，跨周的每周一段，箭头说明前后还有。',

@@ -9,6 +9,7 @@ export const departments: ManualPage = {
     {
       id: 'department',
       title: '部门管理',
+      picture: '部门：点三角展开，拖动一行移动部门',
       about: ['department'],
       steps: [
         '点“新增部门”，填写部门名称，选上级部门；最上面的不选。',

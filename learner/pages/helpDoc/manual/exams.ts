@@ -9,6 +9,7 @@ export const exams: ManualPage = {
     {
       id: 'paper-rule',
       title: '组卷规则',
+      picture: '组卷规则：每种题型的题数、分值和占比，右侧是题库里有多少题',
       about: ['paperRule'],
       steps: [
         '点“新增组卷规则”，选证书。一个证书只有一份规则。',
@@ -47,6 +48,7 @@ export const exams: ManualPage = {
     {
       id: 'exam-arrangement',
       title: '考试安排',
+      picture: '考试安排的列表',
       about: ['exam'],
       steps: [
         '点“新增考试”，选证书，填写报名、预约（学员自己选场次的时间，可以不填）和考试的时间。',
@@ -63,6 +65,7 @@ export const exams: ManualPage = {
     {
       id: 'session',
       title: '场次、考场与监考',
+      picture: '一个场次：考场、考务人员、考生和成绩各在一个页签',
       about: ['examSession', 'sessionStaff', 'examCalendar'],
       steps: [
         '点“新增场次”，选考试和科目，填写开考和结束的时间，选择考场；在线上考的不用考场。',
@@ -85,6 +88,7 @@ export const exams: ManualPage = {
     {
       id: 'invigilation',
       title: '监考',
+      picture: '监考台：上面是人数，点一格只看这些考生',
       about: ['invigilation', 'invigilationAct'],
       steps: [
         '请负责考务的人在“场次”中点“安排监考”，然后在“监考”中点“进入监考台”。',
@@ -108,6 +112,7 @@ export const exams: ManualPage = {
     {
       id: 'marking',
       title: '评卷',
+      picture: '评卷：左边是考生的作答，右边给分',
       about: ['marking'],
       steps: [
         '在场次的“评卷”中说明每份一人还是两人评、允许相差几分、相差更大时怎么办；在“考务人员”中安排考官和评卷组长。',
@@ -126,6 +131,7 @@ export const exams: ManualPage = {
     {
       id: 'results',
       title: '成绩',
+      picture: '成绩列表',
       about: ['result', 'award'],
       steps: [
         '交卷几秒以后，选择、判断和填空由机器评好，在场次的“成绩”中看到；每一分的来由在成绩的“得分”中。',
@@ -183,6 +189,7 @@ export const exams: ManualPage = {
     {
       id: 'issue',
       title: '发证',
+      picture: '待发证：成绩已公布并且合格的考生',
       about: ['certApply.toDoList'],
       lead: '各科成绩都已公布、总评合格的报名，自动列在“证书发放”的“待发证”中。有成绩在复核时暂缓，复核决定以后再列出。',
       steps: [
@@ -200,6 +207,7 @@ export const exams: ManualPage = {
     {
       id: 'cert-template',
       title: '证书模板',
+      picture: '设计证书：点一项选中它，拖动移动，拖边角改大小',
       about: ['certTemplate'],
       lead: '证书印成什么样：A4 纸上有哪些内容、在哪里。看到的就是印出来的样子。',
       steps: [
@@ -221,6 +229,7 @@ export const exams: ManualPage = {
     {
       id: 'issued',
       title: '已发证书与核验',
+      picture: '已发证书的列表',
       about: ['issuedCert'],
       steps: [
         '在“已发证书”中查找、查看和导出。',

@@ -9,6 +9,7 @@ export const fields: ManualPage = {
     {
       id: 'custom-field',
       title: '自定义字段',
+      picture: '新增一个自定义字段',
       about: ['customField'],
       steps: [
         '打开“界面与字段”中的“自定义字段”，点“新增自定义字段”。',
@@ -29,6 +30,7 @@ export const fields: ManualPage = {
     {
       id: 'dictionary-value',
       title: '字典项',
+      picture: '给产品的字典加一项自己的',
       about: ['dictionaryValue'],
       lead: '平台自带的选项之外，本机构自己还要选的值，例如课程的一种类型、监考时的一种违规、一个院系。',
       steps: [
@@ -49,6 +51,7 @@ export const fields: ManualPage = {
     {
       id: 'number-rule',
       title: '编号规则',
+      picture: '编号规则：号的写法和说明',
       about: ['numberRule'],
       lead: '准考证号等编号的写法，由本机构自己定；没有定的按平台的写法。',
       steps: [

@@ -9,6 +9,7 @@ export const forms: ManualPage = {
     {
       id: 'save',
       title: '填写和保存',
+      picture: '编辑页：按钮始终在右下方',
       steps: [
         '在列表点“新增…”，或在一行点“编辑”。带 * 的必须填写。',
         '点“保存”，或按 Ctrl+S。',
@@ -31,6 +32,7 @@ export const forms: ManualPage = {
     {
       id: 'changes',
       title: '修改历史',
+      picture: '修改历史：每一次改了什么，由谁，在何时',
       steps: [
         '在列表一行的“更多”中，或详情和表单中，点“修改历史”。',
         '每一次是一版：谁、什么时候、哪个字段，修改前和修改后是什么。',

@@ -9,6 +9,7 @@ export const lists: ManualPage = {
     {
       id: 'filter',
       title: '查找与排序',
+      picture: '展开筛选，再按关键词查找',
       steps: [
         '在关键词框中输入文字；旁边是最常用的条件，更多的在“展开筛选”中。',
         '点列的标题排序，再点一次反过来。',
@@ -19,6 +20,7 @@ export const lists: ManualPage = {
     {
       id: 'columns',
       title: '列设置',
+      picture: '列设置：勾选显示的列，改宽度和先后',
       steps: [
         '点列表右上的“列设置”图标，勾选要显示的列，用上下箭头调整顺序。',
         '拖动列标题的边缘，把列拉宽或收窄。',
@@ -61,6 +63,7 @@ export const lists: ManualPage = {
     {
       id: 'choose',
       title: '选择多条',
+      picture: '选中三条之后，列表上方出现能对它们做的事',
       steps: [
         '勾选行首的方框，列表上方出现可以对它们做的事。',
         '当前页全选后，可以点“选择全部…条符合条件的记录”，把其他页的也选上。',

@@ -9,6 +9,7 @@ export const logs: ManualPage = {
     {
       id: 'history',
       title: '操作记录',
+      picture: '操作记录的列表',
       about: ['history'],
       steps: [
         '按操作人、数据、操作或时间筛选：新增、修改、删除、恢复都在这里。',
@@ -21,6 +22,7 @@ export const logs: ManualPage = {
     {
       id: 'security-event',
       title: '安全日志',
+      picture: '安全日志的列表',
       about: ['securityEvent'],
       steps: [
         '按“事件”、账号或时间筛选：登录、登录被拒绝、切换、导出、密码和权限的变更。',

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import modulesJson from '#schemas/generated/modules.json';
 import { pages } from './index.ts';
+import { studentGuide } from '../student/guide.ts';
 import { placeOf } from './place.ts';
 import { search } from './search.ts';
 
@@ -59,3 +60,16 @@ it('the search finds what has every word, titles first, whatever the width and c
   expect(found('鲸鱼')).toEqual([]);
   expect(found(' ')).toEqual([]);
 });
+
+it.each([
+  { folder: 'manual', chapters: pages.flatMap(({ sections }) => sections) },
+  { folder: 'student', chapters: studentGuide },
+])(
+  'each chapter of $folder that says what its picture shows has it, and no picture is left over',
+  ({ folder, chapters }) => {
+    const files = readdirSync(`learner/pages/helpDoc/${folder}/pictures`);
+    const wanted = chapters.filter(({ picture }) => picture !== undefined).map(({ id }) => `${id}.webp`);
+    expect(wanted.length).toBeGreaterThan(3);
+    expect(files.sort()).toEqual(wanted.sort());
+  },
+);

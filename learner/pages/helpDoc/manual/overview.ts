@@ -9,6 +9,7 @@ export const overview: ManualPage = {
     {
       id: 'overview-page',
       title: '数据概览',
+      picture: '数据概览：数字和图表，都可以换成表格',
       about: ['overview'],
       steps: [
         '上方是题目、上架的证书、班级和在班学员的数目。',

@@ -28,6 +28,7 @@ export const people: ManualPage = {
     {
       id: 'membership',
       title: '用户管理',
+      picture: '用户列表',
       about: ['membership'],
       lead: '本机构的人和他们的角色。一个人有几个角色，就有几行。',
       steps: [
@@ -47,6 +48,7 @@ export const people: ManualPage = {
     {
       id: 'person',
       title: '人员管理',
+      picture: '一个人的全部：报名、考试、成绩和证书各在一个页签',
       about: ['person'],
       lead: '一个人一行，无论他有几个角色。',
       steps: [

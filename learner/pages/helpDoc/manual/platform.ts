@@ -9,6 +9,7 @@ export const platform: ManualPage = {
     {
       id: 'operator-overview',
       title: '运营概览',
+      picture: '运营概览',
       about: ['operatorOverview'],
       steps: [
         '打开就看到自己负责的机构到现在为止的合计：成员、账号、上架的证书、报名、参加考试和发证。',
@@ -19,6 +20,7 @@ export const platform: ManualPage = {
     {
       id: 'user',
       title: '用户账号',
+      picture: '平台上的全部账号',
       about: ['user'],
       steps: [
         '点“新增用户账号”，填写账号、姓名和初始密码。',
@@ -30,6 +32,7 @@ export const platform: ManualPage = {
     {
       id: 'tenant',
       title: '认证机构',
+      picture: '编辑一个机构',
       about: ['tenant'],
       steps: [
         '点“新增认证机构”，填写机构名称，以及管理员账号、管理员姓名和初始密码。',
@@ -96,6 +99,7 @@ export const platform: ManualPage = {
     {
       id: 'room',
       title: '考场与座位图',
+      picture: '考场的座位图：选好画成什么，在图上点或拖',
       about: ['room'],
       steps: [
         '填写排数和每排的座位数，座位图随之变大变小。',

@@ -9,6 +9,7 @@ export const portal: ManualPage = {
     {
       id: 'portal-info',
       title: '名称、标识和介绍',
+      picture: '门户信息：保存后学员端的页头随之改变',
       about: ['portalInfo'],
       steps: [
         '打开“门户管理”，填写机构名称、一句话介绍和服务电话。',
@@ -25,6 +26,7 @@ export const portal: ManualPage = {
     {
       id: 'brand',
       title: '机构的颜色和图标',
+      picture: '选一种主题色，下面是学员端和管理端的样子',
       steps: [
         '在“门户管理”的“主题”中填写主题色，写成 #00a870 这样，或者点色块来选。',
         '看下面的预览：学员端的浅色和深色，管理端，用的是填写的名称和标识。',
@@ -48,6 +50,7 @@ export const portal: ManualPage = {
     {
       id: 'announcement',
       title: '公告管理',
+      picture: '公告的列表',
       about: ['announcement'],
       steps: [
         '点“新增公告”，填写标题和内容；需要时置顶。保存后是草稿，学员看不到。',

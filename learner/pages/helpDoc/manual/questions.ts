@@ -9,6 +9,7 @@ export const questions: ManualPage = {
     {
       id: 'question',
       title: '试题',
+      picture: '编辑试题：公式写在 $$ 之间，下方是显示的样子',
       about: ['question'],
       steps: [
         '点“新增试题”，选证书和题型，填写题干、选项和答案、解析。',

@@ -9,6 +9,7 @@ export const roles: ManualPage = {
     {
       id: 'role',
       title: '角色管理',
+      picture: '角色：勾选菜单和按钮',
       about: ['role'],
       steps: [
         '点“新增角色”，填写角色名称，选数据范围。',

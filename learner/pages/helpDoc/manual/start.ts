@@ -9,6 +9,7 @@ export const start: ManualPage = {
     {
       id: 'login',
       title: '登录',
+      picture: '登录页；演示环境中可以点击下方的演示账号',
       steps: [
         '在管理端的登录页输入账号和密码，点“登录”。',
         '属于几个机构的人，接着选择要管理的机构；以后在页面上方随时可以切换。',
@@ -23,6 +24,7 @@ export const start: ManualPage = {
     {
       id: 'home',
       title: '首页',
+      picture: '首页：待我处理的事项，点“查看全部”打开列表',
       about: ['home'],
       steps: [
         '“待我处理”列出等您处理的事项，如题目报错；点一条打开它，点“查看全部”打开列表。',
@@ -33,6 +35,7 @@ export const start: ManualPage = {
     {
       id: 'go',
       title: '快速前往',
+      picture: '快速前往：输入“zs”找到的数据和页面',
       lead: '知道名字，就不用找菜单。',
       steps: [
         '按 Ctrl K，或点页面上方的“快速前往”。',

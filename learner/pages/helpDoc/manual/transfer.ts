@@ -9,6 +9,7 @@ export const transfer: ManualPage = {
     {
       id: 'import',
       title: '导入',
+      picture: '导入：先下载模板，再上传填好的文件',
       steps: [
         '在列表点“导入”，先“下载模板”。模板写明每一列怎么填，有下拉选项的列直接选。',
         '按模板填写后，把文件拖到窗口里，或点击选择。只支持 .xlsx 文件。',

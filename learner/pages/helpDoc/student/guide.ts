@@ -1,10 +1,11 @@
-import type { Chapter } from './chapter.ts';
+import type { Chapter } from '../chapter.ts';
 
 /** The learners' guide: exam operation, web, mini-program, system requirements, privacy, agreement. */
 export const studentGuide: readonly Chapter[] = [
   {
     id: 'login',
     title: '登录',
+    picture: '手机上的登录页',
     steps: [
       '点击页面右上角的“登录”，输入机构发放的账号和密码。',
       '属于多个机构时，选择要进入的机构；之后可以在页面上方随时切换。',
@@ -14,6 +15,7 @@ export const studentGuide: readonly Chapter[] = [
   {
     id: 'prepare',
     title: '复习与备考',
+    picture: '检查答案以后：正确答案、您的选择和解析',
     steps: [
       '在“全部证书”或“认证图谱”中找到证书，查看认证内容和考试规则。',
       '点击“开始练习”，选择练习方式、题型和题数；检查答案后可以看到解析，没做完的可以“继续练习”。',
@@ -25,6 +27,7 @@ export const studentGuide: readonly Chapter[] = [
   {
     id: 'exam',
     title: '参加考试',
+    picture: '答题页：剩余时间和保存情况在上面，答题卡在下面',
     steps: [
       '在“我的认证”的“我的考试”中查看时间、考点和座位，下载准考证；“加入日历”把考试放进手机或电脑的日历。“月历”按月显示考试、预约截止和准考证开始下载的日子。',
       '安排或更改考位时会收到消息，考前一天再提醒一次。带好准考证和报名所用的证件。',
@@ -39,6 +42,7 @@ export const studentGuide: readonly Chapter[] = [
   {
     id: 'receipts',
     title: '作答回执',
+    picture: '核对作答回执',
     lead: '正式考试中每次作答都有一条记录，交卷时平台对全部记录签名。下载的回执可以自己保存，也可以交给别人核对；其中有您的作答，没有答案和成绩。',
     steps: [
       '交卷后在“已交卷”页，或者在“我的认证”的“我的考试”中点击“下载作答回执”，得到一个文件。请不要修改它。',
@@ -50,6 +54,7 @@ export const studentGuide: readonly Chapter[] = [
   {
     id: 'web',
     title: '网页端指南',
+    picture: '手机上的首页：菜单在页面底部',
     steps: [
       '页面上方的菜单进入图谱、证书、练习和模拟考试；在手机上，首页、练习、考试和我的在页面底部。',
       '右上角的头像进入“我的认证”“错题本”“我的收藏”和账号设置。',

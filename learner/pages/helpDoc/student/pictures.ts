@@ -1,0 +1,8 @@
+import { picturesIn } from '../pictures.ts';
+
+/** Of the learners' guide: as on a phone. */
+export const studentPictures = picturesIn({
+  files: import.meta.glob<string>('./pictures/*.webp', { eager: true, query: '?url', import: 'default' }),
+  width: 360,
+  height: 640,
+});
