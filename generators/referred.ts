@@ -1,3 +1,4 @@
+import { dataKindOf } from '#kinds/data/index.ts';
 import { splitReferred } from '#kinds/ref/names.ts';
 import type { DetailHint, FormHint, ListHint } from '#schemas/generated/words.ts';
 import type { Entity, Operation, Property, ReferredField, Sought } from './formats.ts';
@@ -52,9 +53,14 @@ function calledBy({ label, distinguish, properties }: Entity): Record<string, Pr
   return Object.fromEntries(
     [label, ...distinguish].flatMap((name) => {
       const property = properties[name];
-      return property?.type === 'string' && !property['x-ref'] && !property['x-dict'] ? [[name, property]] : [];
+      return property && isStoredText(property) ? [[name, property]] : [];
     }),
   );
+}
+
+/** Words and no days, times, codes or ids: those of what can be read. */
+function isStoredText(property: Property): boolean {
+  return !property['x-ref'] && !property['x-dict'] && dataKindOf(property).columnType(property) === 'text';
 }
 
 /**

@@ -33,20 +33,23 @@ export function uniqueOf({
   const pair = link ? [pairOf({ name, link, properties })] : [];
   const others = uniqueWords(content['x-entity'] as object).map(({ fields, where: written, message }) => {
     const where = Object.fromEntries(Object.entries(written).map(([field, value]) => [field, [value].flat()]));
-    const titles = fields
-      .filter((field) => field !== partOf?.parent)
-      .map((field) => properties[field]?.title ?? field)
-      .join('、');
+    const isChosen = (field: string): boolean =>
+      properties[field]?.['x-ref'] !== undefined || properties[field]?.['x-dict'] !== undefined;
+    const titlesOf = (some: readonly string[]): string =>
+      some.map((field) => properties[field]?.title ?? field).join('、');
+    const titles = titlesOf(fields.filter((field) => field !== partOf?.parent));
     const among = Object.entries(where).map(([field, values]) =>
       amongText({ property: properties[field], values, labelOf }),
     );
     const title = `${among.length > 0 ? `${among.join('、')}的` : ''}${String(content['title'])}`;
-    const isChosen = fields.every((field) => properties[field]?.['x-ref'] ?? properties[field]?.['x-dict']);
+    const [chosen, typed] = [fields.filter(isChosen), fields.filter((field) => !isChosen(field))];
+    const taken =
+      chosen.length > 0 ? `同一${titlesOf(chosen)}已有这个${titlesOf(typed)}，请换一个` : `${titles}已存在，请换一个`;
     const usual = partOf
       ? `${partOf.title}的${titles}已存在，请换一个；要互换时请分两次保存`
-      : isChosen
+      : typed.length === 0
         ? `所选${titles}已有${title}`
-        : `${among.length > 0 ? `${title}中，` : ''}${titles}已存在，请换一个`;
+        : `${among.length > 0 ? `${title}中，` : ''}${taken}`;
     return { name: uniqueName({ entity: name, fields, where }), fields, where, message: message ?? usual };
   });
   return [...pair, ...others];

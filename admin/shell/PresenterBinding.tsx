@@ -20,6 +20,7 @@ export function PresenterBinding(): ReactNode {
               okText: confirmText ?? texts.confirm,
               cancelText: cancelText ?? texts.cancel,
               okButtonProps: { danger: isDanger ?? false },
+              autoFocusButton: isDanger ? 'cancel' : 'ok',
               onOk: () => resolve(true),
               onCancel: () => resolve(false),
             });

@@ -16,7 +16,12 @@ export async function download(
   input: Record<string, unknown> = {},
   options: CallOptions = {},
 ): Promise<JobReply | undefined> {
-  return passFile(await callByName(name, input, options), save);
+  return takeFile(await callByName(name, input, options));
+}
+
+/** Hands what a binary operation replied to the browser's downloads, or gives back the job that makes the file. */
+export function takeFile(reply: unknown): JobReply | undefined {
+  return passFile(reply, save);
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { ScreenRecord } from './records.ts';
 import type { ScreenAction } from '#generators/formats.ts';
 import { createContext, useContext } from 'react';
 import type { HistoryEntry } from '#runtime/core/scrollPlaces.ts';
@@ -65,8 +64,8 @@ export interface ScreenFrame {
     input: Readonly<Record<string, unknown>>;
     about: string;
     foresees?: ScreenAction['foresees'];
-    /** Of a call that is put into the queue: shows how far its job is. */
-    follow?: (job: ScreenRecord) => void;
+    /** Of a call that is put into the queue or makes a file: shows how far its job is, or hands the file on. */
+    take?: (reply: unknown) => void;
   };
 }
 

@@ -95,6 +95,9 @@ export const texts = {
   defaultMark: '默认',
   saveView: '另存为视图',
   viewName: '视图名称',
+  replaceView: '替换',
+  replacesView: ({ name, isShared }: { name: string; isShared: boolean }) =>
+    `已有视图“${name}”，保存会替换它${isShared ? '，共享给的人看到的也随之改变' : ''}。`,
   viewSaved: '视图已保存',
   viewRemoved: '视图已删除',
   removeView: (name: string) => `删除视图「${name}」？`,
@@ -253,6 +256,7 @@ export const texts = {
   picturesNotPasted: (count: number) => `有 ${count} 张图片没有粘贴：它们只在原来的程序中，请用“插入图片”按钮上传`,
   italic: '斜体',
   underline: '下划线',
+  editorTools: '文字格式',
   heading: '标题',
   bullets: '项目列表',
   numbers: '编号列表',

@@ -67,6 +67,8 @@ interface Removal {
 /** @throws Failure 409 where a record is referred to: which one, by what, and how many others are. */
 async function refuseUsed({ context: { app }, entity, ids, transaction }: Removal): Promise<void> {
   const uses = new Map<string, string[]>();
+  /** What uses them is never changed or removed by anybody. */
+  let areAllLasting = true;
   for (const name of new Set(entity.referredBy.map((use) => use.entity))) {
     const referrer = app.catalogue.entities[name];
     if (!referrer) continue;
@@ -79,6 +81,11 @@ async function refuseUsed({ context: { app }, entity, ids, transaction }: Remova
         }),
       ),
     );
+    if (
+      found.length > 0 &&
+      ['remove', 'save'].some((verb) => app.catalogue.operations[`${name}.${verb}`] !== undefined)
+    )
+      areAllLasting = false;
     for (const { id, count, binned } of found)
       uses.set(id, [...(uses.get(id) ?? []), `${count} 条${referrer.title}${binnedText({ count, binned })}`]);
   }
@@ -95,7 +102,9 @@ async function refuseUsed({ context: { app }, entity, ids, transaction }: Remova
   );
   const others = uses.size > 1 ? `；所选的另外 ${uses.size - 1} 条也在使用中` : '';
   throw failures.conflict(
-    `“${record?.label ?? id}”还有 ${kinds.join('、')}在使用，不能删除${others}。请先删除它们，或让它们改用别的${entity.title}`,
+    `“${record?.label ?? id}”还有 ${kinds.join('、')}在使用，不能删除${others}。${
+      areAllLasting ? '它们会一直保留' : `请先删除它们，或让它们改用别的${entity.title}`
+    }`,
   );
 }
 

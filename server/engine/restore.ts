@@ -1,10 +1,13 @@
 import type { Entity } from '#generators/formats.ts';
+import { tellingField } from '#runtime/core/operations/unique.ts';
 import { arranged } from '#runtime/core/screens/tree.ts';
 import type { Transaction } from '../database/database.ts';
 import { changing, reading } from '../database/statement.ts';
-import { failures } from '../failures.ts';
+import { isUniqueViolation, type ConstraintError } from '../database/errors.ts';
+import { failures, type Failure } from '../failures.ts';
+import { column } from './conditions.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
-import { inRecycleBin } from './living.ts';
+import { inRecycleBin, living } from './living.ts';
 import { prepared } from './prepared.ts';
 import { guarded } from './save.ts';
 import { lockTree } from './treeLock.ts';
@@ -16,27 +19,70 @@ import { lockTree } from './treeLock.ts';
 export async function restore(context: CallContext, input: Values): Promise<{ count: number }> {
   const entity = entityOf(context);
   const ids = [...new Set(input['ids'] as string[])];
+  const { database } = context.app;
+  const { scope } = context;
   await guarded(context, () =>
-    context.app.database.inScope({ scope: context.scope }, async (transaction) => {
-      await lockTree({ entity, scope: context.scope, transaction });
-      await refuseBelowRemoved({ entity, ids, transaction });
-      const restored: { id: string }[] = [];
-      for (const group of await inGroups({ entity, ids, transaction }))
-        restored.push(
-          ...(await transaction.query(
-            prepared(
-              changing<{ id: string }>({
-                text: `update "${entity.name}" set "deletedTime" = null where "id" = any($1) and ${inRecycleBin()}
+    database
+      .inScope({ scope }, async (transaction) => {
+        await lockTree({ entity, scope, transaction });
+        await refuseBelowRemoved({ entity, ids, transaction });
+        const restored: { id: string }[] = [];
+        for (const group of await inGroups({ entity, ids, transaction }))
+          restored.push(
+            ...(await transaction.query(
+              prepared(
+                changing<{ id: string }>({
+                  text: `update "${entity.name}" set "deletedTime" = null where "id" = any($1) and ${inRecycleBin()}
                   returning "id"`,
-                values: [group],
-              }),
-            ),
-          )),
-        );
-      if (restored.length < ids.length) throw failures.notFound(entity.title);
-    }),
+                  values: [group],
+                }),
+              ),
+            )),
+          );
+        if (restored.length < ids.length) throw failures.notFound(entity.title);
+      })
+      .catch(async (error: unknown) => {
+        throw (isUniqueViolation(error) ? await takenFailure({ context, entity, ids, error }) : undefined) ?? error;
+      }),
   );
   return { count: ids.length };
+}
+
+/** What a record in the bin has that has to be unique was given to another meanwhile: which of both, as neither is shown. */
+async function takenFailure({
+  context: { app, scope },
+  entity,
+  ids,
+  error: { table, constraint },
+}: {
+  context: CallContext;
+  entity: Entity;
+  ids: string[];
+  error: ConstraintError;
+}): Promise<Failure | undefined> {
+  const { name, label, unique, properties } = entity;
+  const group = table === name ? unique.find((each) => each.name === constraint) : undefined;
+  if (!group) return undefined;
+  const isSame = [
+    ...group.fields.map((field) => `o.${column(field)} is not distinct from b.${column(field)}`),
+    ...Object.keys(group.where).map((field, index) => `o.${column(field)}::text = any($${index + 2})`),
+  ].join(' and ');
+  const [found] = await app.database.inScope({ scope }, (transaction) =>
+    transaction.query(
+      reading<{ label: string | null; other: string | null }>({
+        text: `select left(b.${column(label)}::text, 60) as "label", left(o.${column(label)}::text, 60) as "other"
+        from ${column(`${name}View`)} b join ${column(`${name}View`)} o on ${isSame} and o."id" <> b."id" and ${living('o')}
+        where b."id" = any($1) and ${inRecycleBin('b')} limit 1`,
+        values: [ids, ...Object.values(group.where).map((values) => values.map(String))],
+      }),
+    ),
+  );
+  if (!found) return undefined;
+  const titles = group.fields.map((field) => properties[field]?.title ?? field).join('、');
+  return failures.duplicate({
+    path: `/${tellingField({ entity, fields: group.fields })}`,
+    message: `“${found.label}”不能恢复：没有删除的“${found.other}”与它的${titles}相同，请先修改那一条`,
+  });
 }
 
 /** Of a tree, a record whose one above stays in the bin. @throws Failure 422 with the names of both */

@@ -16,6 +16,13 @@ test('an administrator deletes what is kept about somebody, having seen what goe
   await page.goto('/admin/person');
   await search({ page, keyword: account });
   await act({ row: rowOf({ page, text: nickname }), action: '查看' });
+  await page.getByRole('button', { name: '导出个人数据' }).click();
+  const exporting = page.getByRole('dialog', { name: '导出个人数据' });
+  await exporting.getByRole('textbox', { name: '用途' }).fill('本人申请查阅');
+  const downloaded = page.waitForEvent('download');
+  await exporting.getByRole('button', { name: '导出个人数据' }).click();
+  expect((await downloaded).suggestedFilename()).toBe(`${nickname}的个人数据.xlsx`);
+  await expect(exporting).toBeHidden();
   await page.getByRole('tab', { name: /个人数据删除/ }).click();
   await page.getByRole('button', { name: '登记要删除的人' }).first().click();
   const form = page.getByRole('dialog', { name: '新增个人数据删除' });

@@ -15,7 +15,9 @@ test('leaving a changed form asks; staying keeps what was typed, leaving drops i
   await beginCert({ page, name: '写了一半' });
   const dialog = page.getByRole('dialog', { name: '有未保存的修改' });
   await page.getByRole('link', { name: '题库管理' }).first().click();
-  await dialog.getByRole('button', { name: '继续编辑' }).click();
+  // Enter loses nothing.
+  await expect(dialog.getByRole('button', { name: '继续编辑' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/admin/cert/new');
   await expect(page.getByRole('textbox', { name: '证书名称' })).toHaveValue('写了一半');

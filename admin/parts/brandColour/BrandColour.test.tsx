@@ -57,3 +57,10 @@ it('keeps what is shown while a colour is being typed', () => {
   rerender(part('#00a870'));
   expect(fillOf('管理端')).not.toBe(former);
 });
+
+it('says at the box what is no colour, and keeps the former one in the previews', () => {
+  const { rerender } = render(part('#ffd400'));
+  rerender(part('red'));
+  expect(screen.getByText(/^这不是颜色/)).toBeTruthy();
+  expect(fillOf('管理端')).toBe(brandOf('#ffd400').light.primaryFill);
+});

@@ -10,12 +10,14 @@ import './brandColour.css';
 
 /** The colour of an organisation, with what both apps look like in it and how well that is read. */
 export function BrandColour({ value, record, widget }: FieldPartProps) {
-  const colour = useLastColour(asText(value));
+  const typed = asText(value);
+  const colour = useLastColour(typed);
+  const hint = typed !== '' && !isColor(typed) ? 'wrong' : colour ? 'chosen' : 'none';
   const checks = useMemo(() => (colour ? checksOf(colour) : undefined), [colour]);
   return (
     <div className="brand">
       <div className="brand-box">{widget}</div>
-      <p className="screen-help">{colour ? texts.chosen : texts.none}</p>
+      <p className={hint === 'wrong' ? 'screen-help brand-wrong' : 'screen-help'}>{texts[hint]}</p>
       <Preview
         colour={colour}
         orgName={asText(record['orgName'])}

@@ -3,6 +3,7 @@ import type { Brand } from '#runtime/core/brand/brand.ts';
 /** What the colour of an organisation is said with. */
 export const texts = {
   none: '没有填写，用平台的颜色。填写一个颜色，如 #00a870，下面就是它的样子。',
+  wrong: '这不是颜色，请写成 #00a870 这样。下面还是原来的样子。',
   chosen: '下面是保存以后的样子。合作渠道的学员看到的仍是渠道的颜色。',
   preview: '预览',
   frames: { learnerLight: '学员端，浅色', learnerDark: '学员端，深色', admin: '管理端' },

@@ -107,7 +107,7 @@ export function Toolbar({ editor, onImage, onFormula, onLink }: ToolbarProps) {
     },
   ];
   return (
-    <div className="screen-editor-tools" role="toolbar" aria-label={texts.heading}>
+    <div className="screen-editor-tools" role="toolbar" aria-label={texts.editorTools}>
       {tools.map(({ name, title, icon, isDisabled, run }) => (
         <Tooltip key={name} title={title} mouseEnterDelay={0.6}>
           <Button

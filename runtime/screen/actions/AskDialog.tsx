@@ -1,7 +1,8 @@
-import { Modal } from 'antd';
+import { App, Modal } from 'antd';
 import { useMemo, useRef } from 'react';
 import type { FormScreen, ScreenAction, ScreenField } from '#generators/formats.ts';
 import { confirmLeave } from '#runtime/react/unsaved.ts';
+import { takeFile, type JobReply } from '#runtime/core/download.ts';
 import { operationOf } from '#runtime/core/operations/table.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { FrameContext, type ScreenFrame } from '../host.ts';
@@ -10,6 +11,7 @@ import { useLookups } from '../lookups.ts';
 import { idOf, type ScreenRecord } from '../records.ts';
 import { namesOf } from './rowNames.ts';
 import { AskedNames } from './AskedNames.tsx';
+import { texts } from '../texts.ts';
 import { unreadyOf } from './useQuestion.tsx';
 
 export interface AskDialogProps {
@@ -31,7 +33,13 @@ export function AskDialog({ action, rows, input, fields, onClose, onChanged }: A
   const screen = useMemo(() => formOf(action), [action]);
   const unready = unreadyOf({ action, rows });
   const followJob = useFollowJob();
-  const { isJob } = operationOf(action.does ?? '');
+  const { message } = App.useApp();
+  const { isJob, isBinary } = operationOf(action.does ?? '');
+  const take = (reply: unknown): void => {
+    const job = isBinary ? takeFile(reply) : (reply as JobReply);
+    if (job) followJob({ id: job.id, title: isBinary ? texts.exportByJob : action.title, onEnd: onChanged });
+    else message.success(texts.exported);
+  };
   const close = async (): Promise<void> => {
     if (!isDirty.current || (await confirmLeave())) onClose();
   };
@@ -52,7 +60,7 @@ export function AskDialog({ action, rows, input, fields, onClose, onChanged }: A
       input,
       about: rows.map(idOf).join(),
       foresees: action.foresees,
-      ...(isJob && { follow: (job) => followJob({ id: idOf(job), title: action.title, onEnd: onChanged }) }),
+      ...((isJob || isBinary) && { take }),
     },
   };
   return (

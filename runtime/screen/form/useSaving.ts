@@ -32,7 +32,7 @@ export function useSaving({
   const onSaved = useMemoizedFn((saved: ScreenRecord) => {
     model.restart({ base: saved });
     setSavedRound((former) => former + 1);
-    frame.asking?.follow?.(saved);
+    frame.asking?.take?.(saved);
   });
   const goesOn = useRef(false);
   const leave = useRef<() => void>(frame.done);
@@ -43,8 +43,8 @@ export function useSaving({
   }, [savedRound]);
   const savedText = useMemoizedFn((reply: unknown) => {
     if (!frame.asking) return texts.saved;
-    // A job says itself what came of it.
-    return frame.asking.follow ? undefined : doneText({ verb: actionVerbOf(screen.save), reply });
+    // What is taken on says itself what came of it.
+    return frame.asking.take ? undefined : doneText({ verb: actionVerbOf(screen.save), reply });
   });
   const onKept = useMemoizedFn((kept: ScreenRecord) => {
     model.restart({ base: kept });

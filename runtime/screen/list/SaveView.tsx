@@ -7,6 +7,8 @@ import { busy } from '../busy.tsx';
 import { texts } from '../texts.ts';
 import type { NewView, SavedView } from './useViews.ts';
 
+const maxName = 30;
+
 /** Asks what a view is called, whether the list opens with it, and whom it is shared with. */
 export function SaveView({
   own,
@@ -25,8 +27,9 @@ export function SaveView({
   const former = own.find((view) => view.name === name.trim());
   const { isDefault = former?.isDefault ?? false, roleId = former?.roleId ?? null } = chosen;
   const [isSaving, setIsSaving] = useState(false);
+  const isNameFit = name.trim() !== '' && [...name.trim()].length <= maxName;
   const save = async () => {
-    if (name.trim() === '') return;
+    if (!isNameFit) return;
     setIsSaving(true);
     // The core has told the person what went wrong; the dialog stays open.
     await onSave({ name: name.trim(), isDefault, ...(has(sharingCode) && { roleId }) }).catch(() => setIsSaving(false));
@@ -35,21 +38,26 @@ export function SaveView({
     <Modal
       open
       title={texts.saveView}
-      okText={texts.save}
+      okText={former ? texts.replaceView : texts.save}
       cancelText={texts.cancel}
-      okButtonProps={{ disabled: name.trim() === '', loading: busy(isSaving) }}
+      okButtonProps={{ disabled: !isNameFit, loading: busy(isSaving) }}
       onOk={() => void save()}
       onCancel={onClose}
     >
       <Input
         autoFocus
         value={name}
-        maxLength={30}
+        count={{ max: maxName, show: true }}
         placeholder={texts.viewName}
         aria-label={texts.viewName}
         onChange={(event) => setName(event.target.value)}
         onPressEnter={() => void save()}
       />
+      {former && (
+        <p className="screen-help" role="status">
+          {texts.replacesView({ name: former.name, isShared: former.roleId !== null })}
+        </p>
+      )}
       {has(sharingCode) && (
         <div className="screen-gap-top">
           <RefSelect

@@ -90,10 +90,19 @@ describe('a view that is kept', () => {
     await waitFor(() => expect(kept).toEqual([{ name: '待审', isDefault: true, roleId: 'r1' }]));
   });
 
+  it('has a name that is said to be too long, and is not cut', async () => {
+    await keep([]);
+    const box = screen.getByRole('textbox', { name: texts.viewName });
+    fireEvent.change(box, { target: { value: '长'.repeat(31) } });
+    expect(box).toHaveProperty('value', '长'.repeat(31));
+    expect(screen.getByRole('button', { name: /保\s*存/ })).toHaveProperty('disabled', true);
+  });
+
   it('stays what it was under a name that is taken, but for what is chosen', async () => {
     const former = { ...own, ...further, name: '待审', isDefault: true, roleId: 'r1', roleName: '教师' };
     const kept = await keep([sharingCode], [former]);
-    save();
+    expect(screen.getByRole('status').textContent).toContain('已有视图“待审”，保存会替换它，共享给的人');
+    fireEvent.click(screen.getByRole('button', { name: /替\s*换/ }));
     await waitFor(() => expect(kept).toEqual([{ name: '待审', isDefault: true, roleId: 'r1' }]));
   });
 });

@@ -65,7 +65,8 @@ export async function storeUpload({
   const { app, scope, uploads } = context;
   signedIn(context);
   const [sent] = uploads;
-  if (!sent || sent.size === 0) throw failures.invalid([{ path: '/file', message: '请选择要上传的文件' }]);
+  if (!sent) throw failures.invalid([{ path: '/file', message: '请选择要上传的文件' }]);
+  if (sent.size === 0) throw failures.badFile(`“${sent.fileName}”是空的，请选择有内容的文件`);
   const { mime, isImage } = await detectKind({ path: sent.path });
   if ((isImageOnly || sent.isSentAsPicture) && !isImage)
     throw failures.badFile(`“${sent.fileName}”不是图片，请上传 PNG、JPG、GIF 或 WebP 图片`);

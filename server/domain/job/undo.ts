@@ -14,6 +14,9 @@ export async function undo(context: CallContext, { id }: Values): Promise<Values
   const { codes = [] } = app.catalogue.operations[job.operation] ?? {};
   if (!codes.some((code) => session?.codes.has(code))) throw failures.denied();
   const entity = app.catalogue.entities[job.entity ?? ''];
+  // What is beyond one's reach would stay, and the one time would be used up.
+  if (job.createdBy !== context.scope.userId && entity?.reach && session?.reach.kind !== 'all')
+    throw failures.denied('别人的导入要由看得到全部数据的人撤销：有的数据不在您的数据范围内');
   const hasChanged = Number(job.result?.['changed'] ?? 0) > 0;
   if (hasChanged && entity && !rightsOf({ context, entity }).mayChange) throw failures.denied();
   if (job.kind !== 'import' || job.state !== 'done') throw failures.conflict('只有已完成的导入才能撤销');

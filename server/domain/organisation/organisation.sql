@@ -374,6 +374,7 @@ end $$;
 
 create or replace function "keepEntry"() returns trigger language plpgsql as $$
 begin
+  if "isErasing"(old."tenantId") then return new; end if;
   raise exception 'an entry does not change' using errcode = 'check_violation', constraint = 'entry_kept',
     table = 'memberEntry';
 end $$;
@@ -476,10 +477,13 @@ begin
       returning "userId", "state", "reason" into v_entry;
     v_why := case
       when v_entry."state" = 'refused' then v_entry."reason"
-      when v_entry."state" = 'opened' and p_admin ->> 'passwordHash' is null then '这个账号还没有，请填写初始密码'
       when v_entry."state" = 'joined' and p_admin ->> 'passwordHash' is not null
         then '这个账号已有，不用初始密码：如果就是本人，请清空初始密码'
     end;
+    if v_entry."state" = 'opened' and p_admin ->> 'passwordHash' is null then
+      raise exception 'no first password' using errcode = 'check_violation', constraint = 'tenant_first_password',
+        table = 'tenant';
+    end if;
     if v_why is not null then
       raise exception 'no first administrator' using errcode = 'check_violation', constraint = 'tenant_first',
         table = 'tenant', detail = v_why;

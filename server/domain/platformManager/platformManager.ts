@@ -52,6 +52,7 @@ interface Known {
   state: string;
   /** An organisation opened it and set its password, which has not been changed since. */
   isKeptByOthers: boolean;
+  isManager: boolean;
 }
 
 /** The account that is named: the one that is there, or a new one that has to change its first password (rule L5). */
@@ -65,20 +66,24 @@ async function accountOf({
   const [known] = await transaction.query(
     reading<Known>({
       name: 'manager_account',
-      text: `select "id", "nickname", "state", "homeTenantId" is not null and "isPasswordInitial" as "isKeptByOthers" from "user" where "account" = $1 and ${living()}`,
+      text: `select "id", "nickname", "state", "homeTenantId" is not null and "isPasswordInitial" as "isKeptByOthers",
+          exists (select from "platformManager" m where m."userId" = "user"."id") as "isManager"
+        from "user" where "account" = $1 and ${living()}`,
       values: [account],
     }),
   );
   const refused = (message: string) => failures.invalid([{ path: '/adminAccount', message }]);
   if (known) {
     if (known.nickname !== nickname) throw refused('这个账号已有人使用，姓名不同，请核对账号和姓名');
+    if (known.isManager) throw refused(`${known.nickname}（${account}）已经是平台管理员`);
     // Whoever set that password knows it.
     if (known.isKeptByOthers) throw refused('这个账号还在用机构设置的初始密码，请本人登录并修改密码以后再添加');
     if (known.state !== 'on') throw refused('这个账号已停用，请先在“用户账号”启用');
     if (passwordHash !== null) throw refused('这个账号已有，不用初始密码：如果就是本人，请清空初始密码');
     return known.id;
   }
-  if (passwordHash === null) throw refused('这个账号还没有，请填写初始密码');
+  if (passwordHash === null)
+    throw failures.invalid([{ path: '/adminPassword', message: '这个账号还没有，请填写初始密码' }]);
   const id = newId();
   await transaction.query(
     changing({

@@ -89,7 +89,7 @@ describe.each(databasesFor(import.meta.url))('scores of the demo on %s', (databa
     const events = await must(
       admin.post<{ rows: Values[] }>('/securityEvent/list', { event: 'exported', pageNum: 1, pageSize: 5 }),
     );
-    expect(events.rows[0]).toMatchObject({ detail: `何静怡的个人数据，用途：${purpose}` });
+    expect(events.rows[0]).toMatchObject({ detail: `何静怡的个人数据，用途：${purpose}；人员编号 ${id}` });
   });
 
   it('has answers for two examiners, one of whom has begun', async () => {

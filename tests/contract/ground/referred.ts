@@ -11,6 +11,7 @@ export const files: Record<string, Json> = {
   ...namedEntity({
     name: 'venue',
     title: '场馆',
+    words: { distinguish: ['openOn'] },
     properties: {
       grade: { type: 'string', title: '状态', 'x-dict': 'certState' },
       places: { type: 'integer', title: '座位', minimum: 0 },

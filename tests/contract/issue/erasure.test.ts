@@ -34,7 +34,9 @@ describe.each(['pglite', 'postgres'] as const)('personal data on %s', (database)
     const [passed] = await holder();
     ({ person } = passed);
     personId = await personIdOf({ server, tenantId: at.tenantId, userId: person.userId });
-    photo = await upload(person);
+    photo = await upload({ ...person, name: 'photo.png' });
+    // Tried, and never handed in.
+    await upload({ ...person, name: '欧阳不忘.png' });
     // As it is of somebody who applied with a photo and came back to it once.
     await asThem(`update "certApply" set "photo" = $2, "phone" = '13912345678' where "id" = $1`, [
       passed.applyId,
@@ -56,7 +58,7 @@ describe.each(['pglite', 'postgres'] as const)('personal data on %s', (database)
       values: [passed.applyId],
     });
     known = row as typeof known;
-  }, 120_000);
+  }, 300_000);
   afterAll(() => server?.close());
 
   const asThem = (text: string, values: unknown[]) =>
@@ -64,10 +66,10 @@ describe.each(['pglite', 'postgres'] as const)('personal data on %s', (database)
       scope: { tenantId: at.tenantId, userId: person.userId },
       statements: [changing({ text, values })],
     });
-  async function upload({ token }: Member): Promise<string> {
+  async function upload({ token, name }: Member & { name: string }): Promise<string> {
     const form = new FormData();
     form.append('visibility', 'private');
-    form.append('file', new Blob([pixel]), 'photo.png');
+    form.append('file', new Blob([pixel]), name);
     const reply = await fetch(`${server.url}/api/file/upload`, { method: 'POST', headers: { token }, body: form });
     return ((await reply.json()) as { data: { id: string } }).data.id;
   }
@@ -118,6 +120,7 @@ describe.each(['pglite', 'postgres'] as const)('personal data on %s', (database)
     expect(of('已发证书')).toEqual(['kept']);
     expect(of('报名')).toEqual(['blanked']);
     expect(of('列表视图')).toEqual(['removed']);
+    expect(lines).toContainEqual(expect.objectContaining({ dataTitle: '文件', outcome: 'removed', count: 1 }));
     expect(of('账号')).toEqual(['blanked']);
     expect(await carryOut(known.nickname)).toMatchObject({ status: 409, message: expect.stringContaining('重新清点') });
     expect(await tablesWith(known.phone)).toContain('certApply');
@@ -127,6 +130,9 @@ describe.each(['pglite', 'postgres'] as const)('personal data on %s', (database)
 
   it('T26: deletes, blanks and keeps as it was said, in the history as well', async () => {
     await leaves(true);
+    const exported = `/student/exportData?id=${personId}&purpose=${encodeURIComponent('本人申请查阅')}`;
+    expect(await at.admin.file(exported)).toBeInstanceOf(Buffer);
+    expect(await tablesWith(known.nickname)).toEqual(expect.arrayContaining(['file', 'securityEvent']));
     expect(await must(at.admin.post<{ count: number }>('/erasure/recount', { id: erasureId }))).toEqual({ count: 0 });
     expect(await carryOut('别的人')).toMatchObject({ status: 422 });
     // Somebody who came back since it was counted.
@@ -155,13 +161,35 @@ describe.each(['pglite', 'postgres'] as const)('personal data on %s', (database)
     expect((await linesOf()).map(({ outcome }) => outcome)).not.toContain('awaited');
   });
 
+  it('T26: somebody whose account the organisation opened goes from the list of those it opened, too', async () => {
+    const opened = { account: 'situ-bujian', nickname: '司徒不见', roleId: '2', password: 'holz-kuchen-17' };
+    await must(at.admin.post('/memberEntry/save', opened));
+    const [theirs] = await asOwner<{ id: string; userId: string }>({
+      server,
+      text: 'select "id", "userId" from "person" where "personName" = $1',
+      values: [opened.nickname],
+    });
+    const { id: openedId, userId } = theirs ?? { id: '', userId: '' };
+    await at.change(`update "membership" set "deletedTime" = now() where "userId" = $1`, [userId]);
+    const { id } = await must(
+      at.admin.post<{ id: string }>('/erasure/save', { personId: openedId, reason: '本人书面申请' }),
+    );
+    await must(at.admin.post('/erasure/step', { ids: [id], step: 'carryOut', personName: opened.nickname }));
+    expect(await tablesWith(opened.account)).toEqual([]);
+    expect(await tablesWith(opened.nickname)).toEqual([]);
+    await expect(at.change(`update "memberEntry" set "reason" = '' where "userId" = $1`, [userId])).rejects.toThrow();
+  });
+
   it('T28: nobody signs in with the account any more, and it is done once', async () => {
     expect(await person.get('/certApply/mine')).toMatchObject({ status: 401 });
     expect(await carryOut('已删除')).toMatchObject({ status: 409 });
     const events = await must(
       at.admin.post<{ rows: Values[] }>('/securityEvent/list', { event: 'erased', pageNum: 1, pageSize: 5 }),
     );
-    expect(events.rows).toMatchObject([{ detail: expect.stringMatching(/^SC\d{4}-\d{4}$/) }]);
+    expect(events.rows.map(({ detail }) => detail)).toEqual([
+      expect.stringMatching(/^SC\d{4}-\d{4}$/),
+      expect.stringMatching(/^SC\d{4}-\d{4}$/),
+    ]);
     await expect(
       at.change(`delete from "history" where "entity" = 'certApply' and "recordId" = $1`, [known.applyId]),
     ).rejects.toThrow();

@@ -1,6 +1,7 @@
 /** Rules J1, J7 to J13: what jobs keep from others than their own person, and do for nobody who has gone. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import type { Entity } from '#generators/formats.ts';
 import { cancel, file, progress, undo } from '#server/domain/job/index.ts';
 import { changing, reading } from '#server/database/statement.ts';
 import { Download, type App, type CallContext, type Handler, type Values } from '#server/engine/context.ts';
@@ -145,7 +146,22 @@ eachEngine(
       await owner(engine.app, `update "job" set "result" = "result" || '{"changed": 1}' where "id" = $1`, [id]);
       expect(await refused(undo(asked(engine, importing(engine), 'undo'), { id }))).toMatchObject({ status: 403 });
       await owner(engine.app, `update "job" set "result" = "result" || '{"changed": 0}' where "id" = $1`, [id]);
-      expect(await undo(asked(engine, importing(engine), 'undo'), { id })).toMatchObject({ state: 'waiting' });
+      // Of data with reach, what is beyond that of somebody else would stay, and it can be undone but once.
+      const { app } = engine;
+      const parcel = app.catalogue.entities['parcel'] as Entity;
+      const reaching = { ...parcel, reach: { own: 'createdBy' } } as unknown as Entity;
+      const entities = { ...app.catalogue.entities, parcel: reaching };
+      const other = {
+        ...engine,
+        app: { ...app, catalogue: { ...app.catalogue, entities } },
+        scope: { ...engine.scope, userId: 'u2' },
+      };
+      const within = (kind: string) =>
+        asked(other, [...overseer(engine), ...importing(engine)], 'undo', {
+          session: { ...other.scope, reach: { kind }, codes: new Set([...overseer(engine), ...importing(engine)]) },
+        } as unknown as Partial<CallContext>);
+      expect(await refused(undo(within('own'), { id }))).toMatchObject({ status: 403 });
+      expect(await undo(within('all'), { id })).toMatchObject({ state: 'waiting' });
     });
 
     it('J12 nothing is done for who has left, or for an organisation that is off', { timeout: 60_000 }, async () => {

@@ -80,11 +80,11 @@ describe.each(['pglite', 'postgres'] as const)('managers of the platform on %s',
     const refused: [Values, string][] = [
       [{}, '/adminAccount'],
       [{ adminAccount: account() }, '/adminName'],
-      [{ adminAccount: account(), adminName: '江一帆' }, '/adminAccount'],
+      [{ adminAccount: account(), adminName: '江一帆' }, '/adminPassword'],
       [{ adminAccount: account(), adminName: '江一帆', adminPassword: 'password1' }, '/adminPassword'],
       [{ adminAccount: 'teacher', adminName: '别人' }, '/adminAccount'],
       [{ adminAccount: 'teacher', adminName: '刘建国', adminPassword: first }, '/adminAccount'],
-      [{ adminAccount: name, adminName: '江一帆' }, '/userId'],
+      [{ adminAccount: name, adminName: '江一帆' }, '/adminAccount'],
       [{ adminAccount: account(), adminName: '江一帆', adminPassword: first, isOfAll: false }, '/tenantIds'],
     ];
     const before = await idsOf(operator, 'platformManager.list');

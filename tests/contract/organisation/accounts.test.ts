@@ -277,7 +277,7 @@ describe.each(databasesFor(import.meta.url))('accounts of an organisation on %s'
     const refused: [Values, string][] = [
       [{ adminAccount: 'jn.admin' }, '/adminName'],
       [{ adminName: '沈江南' }, '/adminAccount'],
-      [{ adminAccount: 'jn.admin', adminName: '沈江南' }, '/adminAccount'],
+      [{ adminAccount: 'jn.admin', adminName: '沈江南' }, '/adminPassword'],
       [{ adminAccount: 'jn.admin', adminName: '沈江南', adminPassword: 'password1' }, '/adminPassword'],
       [{ adminAccount: 'teacher', adminName: '沈江南' }, '/adminAccount'],
       [{ adminAccount: 'clerk', adminName: '文员', adminPassword: first }, '/adminAccount'],

@@ -140,6 +140,10 @@ describe.each(['pglite', 'postgres'] as const)('agreements and documents on %s',
     const unpublished = await read(tenantId, 'privacy');
     expect([unpublished.status, unpublished.message]).toEqual([404, '文档不存在或已被删除']);
     await must(step(admin, id, 'publish'));
+    expect(await admin.post('/richText/delete', { ids: [id] })).toMatchObject({
+      status: 409,
+      message: '“隐私政策”还有 1 条文档的版本在使用，不能删除。它们会一直保留',
+    });
     const first = await must(read(tenantId, 'privacy'));
     expect(first).toMatchObject({
       title: '隐私政策',

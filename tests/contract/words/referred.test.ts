@@ -90,6 +90,8 @@ eachEngine('V10: fields of records referred to', product, (inEngine) => {
     const { engine, ids } = await start();
     expect(await names(engine, { keyword: '大' })).toBe('一');
     expect(await names(engine, { keyword: '三' })).toBe('三');
+    // What tells venues apart is a day, which is no text to be looked in.
+    expect(await names(engine, { keyword: '2026-03' })).toBe('');
     expect(await names(engine, { keyword: '4711' })).toBe('');
     expect(await names(engine, { keyword: ids.large })).toBe('');
     expect(await engine.call('stage.remove', { matching: { keyword: '大' }, count: 1 })).toEqual({ count: 1 });

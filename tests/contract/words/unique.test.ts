@@ -70,11 +70,13 @@ eachEngine('S7: unique among some', product, (start, open) => {
 
   it('refuses who comes back from the bin to a place that is taken (S3)', async () => {
     const engine = start();
-    const [first, second] = [await make(engine), await make(engine)];
+    const [first, second] = [await make(engine), await make(engine, { arrivalName: '另一访' })];
     await move(engine, [first], 'pending');
     await engine.call('arrival.remove', { ids: [first] });
     await move(engine, [second], 'pending');
-    await expect(engine.call('arrival.restore', { ids: [first] })).rejects.toMatchObject(refused('/person', among));
+    // In the bin nothing can be changed: the other one is named.
+    const message = '“访”不能恢复：没有删除的“另一访”与它的来人、地点相同，请先修改那一条';
+    await expect(engine.call('arrival.restore', { ids: [first] })).rejects.toMatchObject(refused('/person', message));
     await move(engine, [second], 'ended');
     await expect(engine.call('arrival.restore', { ids: [first] })).resolves.toEqual({ count: 1 });
   });

@@ -6,11 +6,12 @@ import { recordOwn } from '../../security/index.ts';
 import { accountOf, closeAccount } from './account.ts';
 import { blank } from './blank.ts';
 import { erasureOf, type Erasure } from './erasure.ts';
-import { filesOf, removeFiles } from './files.ts';
+import { filesOf, removeFiles, uploadsOf } from './files.ts';
 import { asThem } from './asThem.ts';
 import { keepLines, linesOf } from './lines.ts';
 import { recordsOf, type Records } from './records.ts';
 import { removeWhole } from './remove.ts';
+import type { Whose } from '../whose.ts';
 
 /**
  * Deletes what the organisation keeps about people, as each entity says (`erase`), with the step that says so: all of it
@@ -54,7 +55,8 @@ async function eraseOne({ context, transaction, erasure }: Erasing): Promise<voi
       const records = await recordsOf({ app, transaction, whose });
       refuseAwaited(records);
       const account = await accountOf({ transaction, whose });
-      const files: string[] = [];
+      const uploads = await uploadsOf({ transaction, whose });
+      const files = uploads.map(({ id: uploaded }) => uploaded);
       for (const { entity, erase, ids } of records) {
         const fields = erase.kind === 'keep' ? erase.blank : Object.keys(entity.properties);
         files.push(...(await filesOf({ ...place, entity, ids, fields })));
@@ -65,13 +67,14 @@ async function eraseOne({ context, transaction, erasure }: Erasing): Promise<voi
       for (const { entity, erase, ids } of records)
         if (erase.kind === 'keep') await blank({ transaction, tenantId, entity, ids, fields: erase.blank });
       if (account.isOurs) await closeAccount({ transaction, whose });
+      await transaction.query(forgettingExports(whose));
       await transaction.query(
         changing({
           text: 'update "person" set "isErased" = true where "tenantId" = $1 and "id" = $2',
           values: [tenantId, whose.personId],
         }),
       );
-      await keepLines({ transaction, tenantId, id, lines: linesOf({ records, account }) });
+      await keepLines({ transaction, tenantId, id, lines: linesOf({ records, account, uploads }) });
       return removeFiles({ ...place, ids: files });
     },
   });
@@ -96,6 +99,15 @@ function forgetting(id: string) {
   return changing({
     text: `update "history" set "step" = "step" - 'said' where "entity" = 'erasure' and "recordId" = $1 and "step" is not null`,
     values: [id],
+  });
+}
+
+/** That their data were exported stays in the security log, without their name. */
+function forgettingExports({ tenantId, personId }: Whose) {
+  return changing({
+    text: `update "securityEvent" set "detail" = '已删除的人的个人数据；人员编号 ' || $2
+      where "tenantId" = $1 and "event" = 'exported' and right("detail", length($2)) = $2`,
+    values: [tenantId, personId],
   });
 }
 

@@ -2,6 +2,7 @@ import type { Entity } from '#generators/formats.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { changing, reading } from '../../../database/statement.ts';
 import { column } from '../../../engine/conditions.ts';
+import type { Whose } from '../whose.ts';
 import { removeWhole } from './remove.ts';
 
 interface Place {
@@ -34,7 +35,26 @@ export async function filesOf({ transaction, tenantId, entity, ids, fields }: Na
   return [...found];
 }
 
-/** Removes private files that nothing shows any more. @returns where their bytes lie, to be removed once this is committed */
+/** What somebody uploaded for themselves: what is public was uploaded for the organisation. */
+export async function uploadsOf({
+  transaction,
+  whose: { tenantId, userId },
+}: Pick<Place, 'transaction'> & { whose: Whose }): Promise<Upload[]> {
+  return transaction.query(
+    reading<Upload>({
+      text: `select f."id", exists (select from "usesOfFile"(f."id")) as "isUsed" from "file" f
+        where f."tenantId" = $1 and f."createdBy" = $2 and f."visibility" <> 'public'`,
+      values: [tenantId, userId],
+    }),
+  );
+}
+
+export interface Upload {
+  id: string;
+  isUsed: boolean;
+}
+
+/** Removes files that nothing shows any more. @returns where their bytes lie, to be removed once this is committed */
 export async function removeFiles({
   entities,
   transaction,
@@ -46,7 +66,7 @@ export async function removeFiles({
   const unused = await transaction.query(
     changing<{ id: string; storageKey: string }>({
       text: `select f."id", f."storageKey" from "file" f where f."tenantId" = $1 and f."id" = any($2)
-        and f."visibility" = 'private' and not exists (select from "usesOfFile"(f."id")) for update`,
+        and f."visibility" <> 'public' and not exists (select from "usesOfFile"(f."id")) for update`,
       values: [tenantId, ids],
     }),
   );

@@ -2,6 +2,7 @@ import type { Transaction } from '../../../database/database.ts';
 import { changing } from '../../../database/statement.ts';
 import { newId } from '../../../engine/ids.ts';
 import type { Account } from './account.ts';
+import type { Upload } from './files.ts';
 import type { Records } from './records.ts';
 
 /** What becomes of one kind of data, as administrators read it. */
@@ -13,8 +14,16 @@ export interface Line {
 }
 
 /** What of somebody's is removed, blanked and kept, and why; what is not done with first (rule T27). */
-export function linesOf({ records, account }: { records: readonly Records[]; account: Account }): Line[] {
-  const lines = [...records.flatMap(linesOfRecords), lineOfAccount(account)];
+export function linesOf({
+  records,
+  account,
+  uploads,
+}: {
+  records: readonly Records[];
+  account: Account;
+  uploads: readonly Upload[];
+}): Line[] {
+  const lines = [...records.flatMap(linesOfRecords), ...linesOfUploads(uploads), lineOfAccount(account)];
   return lines.sort((one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome));
 }
 
@@ -33,6 +42,15 @@ function linesOfRecords({ entity, erase, ids, awaited }: Records): Line[] {
       ? { dataTitle, outcome: 'blanked', count, why: `${why}，清空${titles.join('、')}` }
       : { dataTitle, outcome: 'kept', count, why },
   ];
+}
+
+function linesOfUploads(uploads: readonly Upload[]): Line[] {
+  const used = uploads.filter(({ isUsed }) => isUsed).length;
+  const lines: Line[] = [
+    { dataTitle: '文件', outcome: 'removed', count: uploads.length - used, why: '本人上传、没有使用的，连同修改历史' },
+    { dataTitle: '文件', outcome: 'kept', count: used, why: '本人上传，还在使用；使用它的数据删除或清空时一起删除' },
+  ];
+  return lines.filter(({ count }) => count > 0);
 }
 
 function lineOfAccount({ isOurs }: Account): Line {

@@ -4,6 +4,7 @@ import { failures } from '../../../failures.ts';
 import { accountOf } from './account.ts';
 import { asThem } from './asThem.ts';
 import { erasureOf } from './erasure.ts';
+import { uploadsOf } from './files.ts';
 import { keepLines, linesOf } from './lines.ts';
 import { recordsOf } from './records.ts';
 
@@ -35,7 +36,8 @@ async function count(context: CallContext, id: string): Promise<number> {
       work: async () => {
         const records = await recordsOf({ app, transaction, whose });
         const account = await accountOf({ transaction, whose });
-        await keepLines({ transaction, tenantId: whose.tenantId, id, lines: linesOf({ records, account }) });
+        const uploads = await uploadsOf({ transaction, whose });
+        await keepLines({ transaction, tenantId: whose.tenantId, id, lines: linesOf({ records, account, uploads }) });
         return records.reduce((sum, { awaited }) => sum + awaited, 0);
       },
     }),
