@@ -9,8 +9,8 @@ interface Wanted {
   admin: Person;
   learner: Person;
   examName: string;
-  /** When it begins, in milliseconds. */
-  begins: number;
+  /** How long after it is stored it begins, in milliseconds: what comes before takes its time on a busy machine. */
+  beginsIn: number;
   /** How long it may be sat. */
   minutes?: number;
   /** How long after it begins it ends. */
@@ -177,7 +177,7 @@ export async function sessionOf({
   admin,
   learner,
   examName,
-  begins,
+  beginsIn,
   minutes,
   seconds,
   invigilator,
@@ -187,7 +187,7 @@ export async function sessionOf({
 }: Wanted): Promise<string> {
   const { certId, examId, subjectId, paperId } = await examOf({ admin, examName, minutes, paper, reviewPolicy });
   const applyId = await registered({ admin, person: learner, certId, examId });
-  const sessionId = await onlineSession({ admin, examId, subjectId, begins, seconds, entryCode, paperId });
+  const sessionId = await onlineSession({ admin, examId, subjectId, beginsIn, seconds, entryCode, paperId });
   if (invigilator !== undefined) await assign({ admin, sessionId, account: invigilator, role: 'invigilator' });
   await admin.call('placement.save', { applyId, sessionId });
   return sessionId;
@@ -196,12 +196,12 @@ export async function sessionOf({
 /** A published session online, which may be entered and left at any time. @returns its id */
 export async function onlineSession({
   admin,
-  begins,
+  beginsIn,
   seconds = 3600,
   ...values
-}: { admin: Person } & Pick<Wanted, 'begins' | 'seconds'> &
+}: { admin: Person } & Pick<Wanted, 'beginsIn' | 'seconds'> &
   Omit<Input<'examSession.save'>, 'startTime' | 'endTime'>): Promise<string> {
-  const from = (begins - Date.now()) / 1000;
+  const from = beginsIn / 1000;
   const { id = '' } = await admin.call('examSession.save', {
     place: 'online',
     startTime: daysFromNow(from * second),

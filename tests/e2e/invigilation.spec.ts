@@ -22,7 +22,7 @@ test('an invigilator sees a learner begin, gives more time, pauses and goes on, 
     admin,
     learner,
     examName,
-    begins: Date.now() + 5000,
+    beginsIn: 8000,
     invigilator: invigilator.account,
   });
 

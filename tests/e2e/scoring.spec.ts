@@ -104,12 +104,11 @@ test('a learner applies, reserves and sits; two examiners and their chief score;
   await act({ row: application, action: '登记', confirm: '登记' });
   await expect(application).toContainText('已登记');
 
-  const begins = Date.now() + 25_000;
   const sessionId = await onlineSession({
     admin,
     examId,
     subjectId,
-    begins,
+    beginsIn: 25_000,
     seconds: 62,
     markers: 2,
     markDifference: 1,

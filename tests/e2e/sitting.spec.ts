@@ -18,8 +18,7 @@ test('a learner waits for an exam on a phone, sits it, comes back to it and hand
   const admin = await signIn({ account: 'admin', tenant: qiming });
   const learner = await newMember({ nickname: '考生', roleId: '2', tenant: qiming });
   const examName = unique('要考的考试');
-  const begins = Date.now() + 20_000;
-  const sessionId = await sessionOf({ admin, learner, examName, begins });
+  const sessionId = await sessionOf({ admin, learner, examName, beginsIn: 20_000 });
 
   const phone = await newContext();
   await lend({ person: learner, context: phone });
@@ -35,7 +34,7 @@ test('a learner waits for an exam on a phone, sits it, comes back to it and hand
   await expectFit({ page: mobile, widths: phoneWidths, what: 'the wait before an exam' });
 
   // It begins by itself, by the server's clock.
-  await expect(mobile.getByText('第 1 题，共 3 题')).toBeVisible({ timeout: begins - Date.now() + 20_000 });
+  await expect(mobile.getByText('第 1 题，共 3 题')).toBeVisible({ timeout: 60_000 });
   await mobile.getByRole('radio').first().check();
   await expect(mobile.getByText('已保存')).toBeVisible();
   await mobile.getByRole('button', { name: '下一题' }).click();
@@ -95,12 +94,11 @@ test('who comes late agrees, gives the code as it is read out, and sees what a p
 }) => {
   const admin = await signIn({ account: 'admin', tenant: qiming });
   const learner = await newMember({ nickname: '来晚的考生', roleId: '2', tenant: qiming });
-  const begins = Date.now() + 4000;
   const sessionId = await sessionOf({
     admin,
     learner,
     examName: unique('分大题的考试'),
-    begins,
+    beginsIn: 8000,
     entryCode: '471183',
     paper: {
       instructions: '本卷共两大题，满分 6 分。\n请独立完成。',
@@ -113,7 +111,7 @@ test('who comes late agrees, gives the code as it is read out, and sees what a p
   // What it takes to be late: the server says that it could begin.
   const deviceId = 'elsewhere';
   await expect
-    .poll(() => learner.ask('examAttempt.start', { sessionId, deviceId, canBegin: false }), { timeout: 20_000 })
+    .poll(() => learner.ask('examAttempt.start', { sessionId, deviceId, canBegin: false }), { timeout: 60_000 })
     .toMatchObject({ data: { reason: 'ready' } });
 
   const phone = await newContext();
