@@ -95,6 +95,7 @@ export const texts = {
   defaultMark: '默认',
   saveView: '另存为视图',
   viewName: '视图名称',
+  viewNameTooLong: (most: number) => `名称最多 ${most} 个字`,
   replaceView: '替换',
   replacesView: ({ name, isShared }: { name: string; isShared: boolean }) =>
     `已有视图“${name}”，保存会替换它${isShared ? '，共享给的人看到的也随之改变' : ''}。`,

@@ -81,11 +81,8 @@ async function refuseUsed({ context: { app }, entity, ids, transaction }: Remova
         }),
       ),
     );
-    if (
-      found.length > 0 &&
-      ['remove', 'save'].some((verb) => app.catalogue.operations[`${name}.${verb}`] !== undefined)
-    )
-      areAllLasting = false;
+    const isLasting = referrer.isAppend && app.catalogue.operations[`${name}.remove`] === undefined;
+    if (found.length > 0 && !isLasting) areAllLasting = false;
     for (const { id, count, binned } of found)
       uses.set(id, [...(uses.get(id) ?? []), `${count} 条${referrer.title}${binnedText({ count, binned })}`]);
   }

@@ -60,29 +60,44 @@ async function takenFailure({
   ids: string[];
   error: ConstraintError;
 }): Promise<Failure | undefined> {
-  const { name, label, unique, properties } = entity;
+  const { name, unique, tree } = entity;
   const group = table === name ? unique.find((each) => each.name === constraint) : undefined;
   if (!group) return undefined;
-  const isSame = [
-    ...group.fields.map((field) => `o.${column(field)} is not distinct from b.${column(field)}`),
-    ...Object.keys(group.where).map((field, index) => `o.${column(field)}::text = any($${index + 2})`),
+  const isSame = group.fields.map(
+    (field) => `o.${column(field)} ${field === tree?.parent ? 'is not distinct from' : '='} b.${column(field)}`,
+  );
+  const terms = [
+    ...(entity.scope === 'tenant' ? ['o."tenantId" = b."tenantId"'] : []),
+    ...isSame,
+    ...Object.keys(group.where).flatMap((field, index) =>
+      ['o', 'b'].map((row) => `${row}.${column(field)}::text = any($${index + 2})`),
+    ),
+    living('o'),
+    inRecycleBin('b'),
   ].join(' and ');
+  const label = (row: string): string => `left(${row}.${column(shownLabel(entity))}::text, 60)`;
   const [found] = await app.database.inScope({ scope }, (transaction) =>
     transaction.query(
       reading<{ label: string | null; other: string | null }>({
-        text: `select left(b.${column(label)}::text, 60) as "label", left(o.${column(label)}::text, 60) as "other"
-        from ${column(`${name}View`)} b join ${column(`${name}View`)} o on ${isSame} and o."id" <> b."id" and ${living('o')}
-        where b."id" = any($1) and ${inRecycleBin('b')} limit 1`,
+        text: `select ${label('b')} as "label", ${label('o')} as "other"
+          from ${column(`${name}View`)} b join ${column(`${name}View`)} o on o."id" <> b."id"
+          where b."id" = any($1) and ${terms} limit 1`,
         values: [ids, ...Object.values(group.where).map((values) => values.map(String))],
       }),
     ),
   );
-  if (!found) return undefined;
-  const titles = group.fields.map((field) => properties[field]?.title ?? field).join('、');
+  if (!found?.label) return undefined;
+  const { label: mine, other } = found;
+  const message = other === null || other === mine ? group.message : `“${other}”与它相同：${group.message}`;
   return failures.duplicate({
     path: `/${tellingField({ entity, fields: group.fields })}`,
-    message: `“${found.label}”不能恢复：没有删除的“${found.other}”与它的${titles}相同，请先修改那一条`,
+    message: `“${mine}”不能恢复：${message}`,
   });
+}
+
+/** What a record is called in its view; of a label that refers to another record, what that is called. */
+function shownLabel({ label, properties }: Entity): string {
+  return properties[label]?.['x-ref'] ? `${label}Label` : label;
 }
 
 /** Of a tree, a record whose one above stays in the bin. @throws Failure 422 with the names of both */

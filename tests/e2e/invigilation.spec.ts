@@ -22,7 +22,7 @@ test('an invigilator sees a learner begin, gives more time, pauses and goes on, 
     admin,
     learner,
     examName,
-    beginsIn: 8000,
+    beginsIn: 12_000,
     invigilator: invigilator.account,
   });
 

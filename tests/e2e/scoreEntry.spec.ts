@@ -24,7 +24,7 @@ test('a score is entered by hand, others by a workbook that names its wrong rows
     reserveEndTime: daysFromNow(1),
   });
   await Promise.all(people.map((person, n) => registered({ admin, person, certId, examId, n })));
-  const sessionId = await onlineSession({ admin, examId, subjectId, beginsIn: 6000 });
+  const sessionId = await onlineSession({ admin, examId, subjectId, beginsIn: 15_000 });
   const tickets: string[] = [];
   for (const person of people) {
     await person.call('placement.reserve', { id: sessionId });

@@ -9,6 +9,8 @@ import type { NewView, SavedView } from './useViews.ts';
 
 const maxName = 30;
 
+const charactersOf = (name: string): number => [...name.trim()].length;
+
 /** Asks what a view is called, whether the list opens with it, and whom it is shared with. */
 export function SaveView({
   own,
@@ -27,7 +29,8 @@ export function SaveView({
   const former = own.find((view) => view.name === name.trim());
   const { isDefault = former?.isDefault ?? false, roleId = former?.roleId ?? null } = chosen;
   const [isSaving, setIsSaving] = useState(false);
-  const isNameFit = name.trim() !== '' && [...name.trim()].length <= maxName;
+  const isTooLong = charactersOf(name) > maxName;
+  const isNameFit = name.trim() !== '' && !isTooLong;
   const save = async () => {
     if (!isNameFit) return;
     setIsSaving(true);
@@ -47,12 +50,19 @@ export function SaveView({
       <Input
         autoFocus
         value={name}
-        count={{ max: maxName, show: true }}
+        count={{ max: maxName, show: true, strategy: charactersOf }}
+        status={isTooLong ? 'error' : ''}
+        aria-invalid={isTooLong}
         placeholder={texts.viewName}
         aria-label={texts.viewName}
         onChange={(event) => setName(event.target.value)}
         onPressEnter={() => void save()}
       />
+      {isTooLong && (
+        <p className="screen-help" role="alert">
+          {texts.viewNameTooLong(maxName)}
+        </p>
+      )}
       {former && (
         <p className="screen-help" role="status">
           {texts.replacesView({ name: former.name, isShared: former.roleId !== null })}

@@ -95,6 +95,7 @@ describe('a view that is kept', () => {
     const box = screen.getByRole('textbox', { name: texts.viewName });
     fireEvent.change(box, { target: { value: '长'.repeat(31) } });
     expect(box).toHaveProperty('value', '长'.repeat(31));
+    expect(screen.getByRole('alert').textContent).toBe('名称最多 30 个字');
     expect(screen.getByRole('button', { name: /保\s*存/ })).toHaveProperty('disabled', true);
   });
 

@@ -16,7 +16,7 @@ export async function undo(context: CallContext, { id }: Values): Promise<Values
   const entity = app.catalogue.entities[job.entity ?? ''];
   // What is beyond one's reach would stay, and the one time would be used up.
   if (job.createdBy !== context.scope.userId && entity?.reach && session?.reach.kind !== 'all')
-    throw failures.denied('别人的导入要由看得到全部数据的人撤销：有的数据不在您的数据范围内');
+    throw failures.denied('别人的导入可能有您看不到的数据，请由数据范围为“全部”的人撤销');
   const hasChanged = Number(job.result?.['changed'] ?? 0) > 0;
   if (hasChanged && entity && !rightsOf({ context, entity }).mayChange) throw failures.denied();
   if (job.kind !== 'import' || job.state !== 'done') throw failures.conflict('只有已完成的导入才能撤销');

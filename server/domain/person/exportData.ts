@@ -8,6 +8,7 @@ import { writeWorkbook, type WrittenCell, type WrittenSheet } from '../../engine
 import { printedText } from '../../engine/print/values.ts';
 import { failures } from '../../failures.ts';
 import { recordOwn } from '../security/index.ts';
+import { exportedDetail } from './exported.ts';
 import { whoseText, whoseValues } from './whose.ts';
 
 const atOnce = 1_000;
@@ -46,17 +47,12 @@ export async function exportData(context: CallContext, { id, purpose }: Values):
   });
   await recordOwn(context, {
     event: 'exported',
-    detail: exportedDetail({ ...person, purpose: String(purpose) }),
+    detail: exportedDetail({ personName: person.personName, personId: person.id, purpose: String(purpose) }),
   }).catch((error: unknown) => {
     file.drop();
     throw error;
   });
   return file;
-}
-
-/** What the security log says of an export: a deletion later finds it by the person's number. */
-function exportedDetail({ personName, id, purpose }: { personName: string; id: string; purpose: string }): string {
-  return `${personName}的个人数据，用途：${purpose}；人员编号 ${id}`;
 }
 
 interface Place {

@@ -37,6 +37,7 @@ describe.each(['pglite', 'postgres'] as const)('personal data on %s', (database)
     photo = await upload({ ...person, name: 'photo.png' });
     // Tried, and never handed in.
     await upload({ ...person, name: '欧阳不忘.png' });
+    const avatar = await upload({ ...person, name: '头像.png', to: '/user/avatar' });
     // As it is of somebody who applied with a photo and came back to it once.
     await asThem(`update "certApply" set "photo" = $2, "phone" = '13912345678' where "id" = $1`, [
       passed.applyId,
@@ -47,8 +48,9 @@ describe.each(['pglite', 'postgres'] as const)('personal data on %s', (database)
     ]);
     await server.app.database.query(
       changing({
-        text: `update "user" set "nickname" = '欧阳不忘', "phone" = '13912345678', "homeTenantId" = $2 where "id" = $1`,
-        values: [person.userId, at.tenantId],
+        text: `update "user" set "nickname" = '欧阳不忘', "phone" = '13912345678', "homeTenantId" = $2, "avatar" = $3
+          where "id" = $1`,
+        values: [person.userId, at.tenantId, `/api/file/${avatar}`],
       }),
     );
     const [row] = await asOwner<Values>({
@@ -66,11 +68,11 @@ describe.each(['pglite', 'postgres'] as const)('personal data on %s', (database)
       scope: { tenantId: at.tenantId, userId: person.userId },
       statements: [changing({ text, values })],
     });
-  async function upload({ token, name }: Member & { name: string }): Promise<string> {
+  async function upload({ token, name, to = '/file/upload' }: Member & { name: string; to?: string }): Promise<string> {
     const form = new FormData();
-    form.append('visibility', 'private');
+    if (to === '/file/upload') form.append('visibility', 'private');
     form.append('file', new Blob([pixel]), name);
-    const reply = await fetch(`${server.url}/api/file/upload`, { method: 'POST', headers: { token }, body: form });
+    const reply = await fetch(`${server.url}/api${to}`, { method: 'POST', headers: { token }, body: form });
     return ((await reply.json()) as { data: { id: string } }).data.id;
   }
   const linesOf = async (): Promise<Line[]> =>
@@ -158,7 +160,11 @@ describe.each(['pglite', 'postgres'] as const)('personal data on %s', (database)
       awaitedCount: 0,
       personIdLabel: expect.stringContaining('已删除'),
     });
-    expect((await linesOf()).map(({ outcome }) => outcome)).not.toContain('awaited');
+    const lines = await linesOf();
+    expect(lines.map(({ outcome }) => outcome)).not.toContain('awaited');
+    // The photo, which was in use until then, the picture of the account, and what was not handed in.
+    const files = lines.filter(({ dataTitle }) => dataTitle === '文件');
+    expect(files).toMatchObject([{ outcome: 'removed', count: 3 }]);
   });
 
   it('T26: somebody whose account the organisation opened goes from the list of those it opened, too', async () => {

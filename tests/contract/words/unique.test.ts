@@ -75,7 +75,7 @@ eachEngine('S7: unique among some', product, (start, open) => {
     await engine.call('arrival.remove', { ids: [first] });
     await move(engine, [second], 'pending');
     // In the bin nothing can be changed: the other one is named.
-    const message = '“访”不能恢复：没有删除的“另一访”与它的来人、地点相同，请先修改那一条';
+    const message = `“访”不能恢复：“另一访”与它相同：${among}`;
     await expect(engine.call('arrival.restore', { ids: [first] })).rejects.toMatchObject(refused('/person', message));
     await move(engine, [second], 'ended');
     await expect(engine.call('arrival.restore', { ids: [first] })).resolves.toEqual({ count: 1 });

@@ -6,6 +6,8 @@ import type { Whose } from '../whose.ts';
 export interface Account {
   /** It was opened by the organisation and is of no use elsewhere: it goes with what is known of its person (rule T28). */
   isOurs: boolean;
+  /** Ids of the pictures it has and had, where it goes. */
+  avatars: string[];
 }
 
 interface Place {
@@ -20,7 +22,7 @@ export async function accountOf({ transaction, whose: { tenantId, userId } }: Pl
     tenantId,
     work: async () => {
       const [found] = await transaction.query(
-        reading<Account>({
+        reading<Pick<Account, 'isOurs'>>({
           // One sees one's own persons in every organisation.
           text: `select u."homeTenantId" = $1 and not u."isOperator"
               and not exists (select from "person" p where p."userId" = u."id" and p."tenantId" <> $1) as "isOurs"
@@ -28,7 +30,17 @@ export async function accountOf({ transaction, whose: { tenantId, userId } }: Pl
           values: [tenantId, userId],
         }),
       );
-      return { isOurs: found?.isOurs ?? false };
+      if (!found?.isOurs) return { isOurs: false, avatars: [] };
+      const avatars = await transaction.query(
+        reading<{ id: string }>({
+          text: `select distinct substring(a."avatar" from '/api/file/([A-Za-z0-9_-]+)') as "id" from (
+              select "avatar" from "user" where "id" = $1
+              union all select "snapshot" ->> 'avatar' from "history"
+                where "tenantId" = '' and "entity" = 'user' and "recordId" = $1) a where a."avatar" like '/api/file/%'`,
+          values: [userId],
+        }),
+      );
+      return { isOurs: true, avatars: avatars.map(({ id }) => id) };
     },
   });
 }

@@ -3,6 +3,7 @@ import { changing } from '../../../database/statement.ts';
 import type { CallContext, Values } from '../../../engine/context.ts';
 import { failures } from '../../../failures.ts';
 import { recordOwn } from '../../security/index.ts';
+import { forgettingExports } from '../exported.ts';
 import { accountOf, closeAccount } from './account.ts';
 import { blank } from './blank.ts';
 import { erasureOf, type Erasure } from './erasure.ts';
@@ -11,7 +12,6 @@ import { asThem } from './asThem.ts';
 import { keepLines, linesOf } from './lines.ts';
 import { recordsOf, type Records } from './records.ts';
 import { removeWhole } from './remove.ts';
-import type { Whose } from '../whose.ts';
 
 /**
  * Deletes what the organisation keeps about people, as each entity says (`erase`), with the step that says so: all of it
@@ -42,7 +42,7 @@ interface Erasing {
 
 async function eraseOne({ context, transaction, erasure }: Erasing): Promise<void> {
   const { app, scope } = context;
-  const { id, whose } = erasure;
+  const { id, whose, personName } = erasure;
   const { tenantId } = whose;
   const { entities } = app.catalogue;
   const place = { entities, transaction, tenantId };
@@ -67,15 +67,18 @@ async function eraseOne({ context, transaction, erasure }: Erasing): Promise<voi
       for (const { entity, erase, ids } of records)
         if (erase.kind === 'keep') await blank({ transaction, tenantId, entity, ids, fields: erase.blank });
       if (account.isOurs) await closeAccount({ transaction, whose });
-      await transaction.query(forgettingExports(whose));
+      await transaction.query(forgettingExports({ whose, personName }));
       await transaction.query(
         changing({
           text: 'update "person" set "isErased" = true where "tenantId" = $1 and "id" = $2',
           values: [tenantId, whose.personId],
         }),
       );
-      await keepLines({ transaction, tenantId, id, lines: linesOf({ records, account, uploads }) });
-      return removeFiles({ ...place, ids: files });
+      const removed = await removeFiles({ ...place, ids: files, avatars: account.avatars });
+      const left = uploads.filter((upload) => !removed.some((file) => file.id === upload.id));
+      const lines = linesOf({ records, account, files: { removed: removed.length, kept: left.length } });
+      await keepLines({ transaction, tenantId, id, lines });
+      return removed.map(({ storageKey }) => storageKey);
     },
   });
   await transaction.query(erasing(''));
@@ -99,15 +102,6 @@ function forgetting(id: string) {
   return changing({
     text: `update "history" set "step" = "step" - 'said' where "entity" = 'erasure' and "recordId" = $1 and "step" is not null`,
     values: [id],
-  });
-}
-
-/** That their data were exported stays in the security log, without their name. */
-function forgettingExports({ tenantId, personId }: Whose) {
-  return changing({
-    text: `update "securityEvent" set "detail" = '已删除的人的个人数据；人员编号 ' || $2
-      where "tenantId" = $1 and "event" = 'exported' and right("detail", length($2)) = $2`,
-    values: [tenantId, personId],
   });
 }
 

@@ -35,7 +35,7 @@ export async function filesOf({ transaction, tenantId, entity, ids, fields }: Na
   return [...found];
 }
 
-/** What somebody uploaded for themselves: what is public was uploaded for the organisation. */
+/** What somebody uploaded for themselves; what others may see was uploaded for the organisation. */
 export async function uploadsOf({
   transaction,
   whose: { tenantId, userId },
@@ -43,7 +43,7 @@ export async function uploadsOf({
   return transaction.query(
     reading<Upload>({
       text: `select f."id", exists (select from "usesOfFile"(f."id")) as "isUsed" from "file" f
-        where f."tenantId" = $1 and f."createdBy" = $2 and f."visibility" <> 'public'`,
+        where f."tenantId" = $1 and f."createdBy" = $2 and f."visibility" = 'private'`,
       values: [tenantId, userId],
     }),
   );
@@ -54,22 +54,30 @@ export interface Upload {
   isUsed: boolean;
 }
 
-/** Removes files that nothing shows any more. @returns where their bytes lie, to be removed once this is committed */
+interface Removed {
+  id: string;
+  /** Where its bytes lie, to be removed once this is committed. */
+  storageKey: string;
+}
+
+/** Removes files that nothing shows any more: private ones, and pictures of the person (`avatars`). */
 export async function removeFiles({
   entities,
   transaction,
   tenantId,
   ids,
-}: Place & { ids: readonly string[] }): Promise<string[]> {
+  avatars,
+}: Place & { ids: readonly string[]; avatars: readonly string[] }): Promise<Removed[]> {
   const { file } = entities;
-  if (!file || ids.length === 0) return [];
+  if (!file || ids.length + avatars.length === 0) return [];
   const unused = await transaction.query(
-    changing<{ id: string; storageKey: string }>({
-      text: `select f."id", f."storageKey" from "file" f where f."tenantId" = $1 and f."id" = any($2)
-        and f."visibility" <> 'public' and not exists (select from "usesOfFile"(f."id")) for update`,
-      values: [tenantId, ids],
+    changing<Removed>({
+      text: `select f."id", f."storageKey" from "file" f where f."tenantId" = $1
+        and (f."id" = any($2) and f."visibility" = 'private' or f."id" = any($3))
+        and not exists (select from "usesOfFile"(f."id")) for update`,
+      values: [tenantId, ids, avatars],
     }),
   );
   await removeWhole({ entities, transaction, tenantId, entity: file, ids: unused.map(({ id }) => id) });
-  return unused.map(({ storageKey }) => storageKey);
+  return unused;
 }

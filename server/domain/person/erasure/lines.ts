@@ -2,7 +2,6 @@ import type { Transaction } from '../../../database/database.ts';
 import { changing } from '../../../database/statement.ts';
 import { newId } from '../../../engine/ids.ts';
 import type { Account } from './account.ts';
-import type { Upload } from './files.ts';
 import type { Records } from './records.ts';
 
 /** What becomes of one kind of data, as administrators read it. */
@@ -13,17 +12,23 @@ export interface Line {
   why: string | null;
 }
 
+/** How many of the files of somebody go, and stay. */
+export interface Files {
+  removed: number;
+  kept: number;
+}
+
 /** What of somebody's is removed, blanked and kept, and why; what is not done with first (rule T27). */
 export function linesOf({
   records,
   account,
-  uploads,
+  files,
 }: {
   records: readonly Records[];
   account: Account;
-  uploads: readonly Upload[];
+  files: Files;
 }): Line[] {
-  const lines = [...records.flatMap(linesOfRecords), ...linesOfUploads(uploads), lineOfAccount(account)];
+  const lines = [...records.flatMap(linesOfRecords), ...linesOfFiles(files), lineOfAccount(account)];
   return lines.sort((one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome));
 }
 
@@ -44,11 +49,10 @@ function linesOfRecords({ entity, erase, ids, awaited }: Records): Line[] {
   ];
 }
 
-function linesOfUploads(uploads: readonly Upload[]): Line[] {
-  const used = uploads.filter(({ isUsed }) => isUsed).length;
+function linesOfFiles({ removed, kept }: Files): Line[] {
   const lines: Line[] = [
-    { dataTitle: '文件', outcome: 'removed', count: uploads.length - used, why: '本人上传、没有使用的，连同修改历史' },
-    { dataTitle: '文件', outcome: 'kept', count: used, why: '本人上传，还在使用；使用它的数据删除或清空时一起删除' },
+    { dataTitle: '文件', outcome: 'removed', count: removed, why: '本人的、没有使用的，连同修改历史' },
+    { dataTitle: '文件', outcome: 'kept', count: kept, why: '本人上传，还在使用；执行时一起清空的，文件也删除' },
   ];
   return lines.filter(({ count }) => count > 0);
 }

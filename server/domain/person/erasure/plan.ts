@@ -4,8 +4,8 @@ import { failures } from '../../../failures.ts';
 import { accountOf } from './account.ts';
 import { asThem } from './asThem.ts';
 import { erasureOf } from './erasure.ts';
-import { uploadsOf } from './files.ts';
-import { keepLines, linesOf } from './lines.ts';
+import { uploadsOf, type Upload } from './files.ts';
+import { keepLines, linesOf, type Files } from './lines.ts';
 import { recordsOf } from './records.ts';
 
 /**
@@ -37,9 +37,20 @@ async function count(context: CallContext, id: string): Promise<number> {
         const records = await recordsOf({ app, transaction, whose });
         const account = await accountOf({ transaction, whose });
         const uploads = await uploadsOf({ transaction, whose });
-        await keepLines({ transaction, tenantId: whose.tenantId, id, lines: linesOf({ records, account, uploads }) });
+        await keepLines({
+          transaction,
+          tenantId: whose.tenantId,
+          id,
+          lines: linesOf({ records, account, files: planned(uploads) }),
+        });
         return records.reduce((sum, { awaited }) => sum + awaited, 0);
       },
     }),
   );
+}
+
+/** What is used by what is deleted goes with it: that is known when it is done. */
+function planned(uploads: readonly Upload[]): Files {
+  const kept = uploads.filter(({ isUsed }) => isUsed).length;
+  return { removed: uploads.length - kept, kept };
 }
