@@ -17,6 +17,7 @@ const erasing = (erase: unknown, further: object = { about: 'keeperId' }) => ({
   'entities/shelf.json': shelfOf({ ...further, ...(erase !== undefined && { erase }) } as never, {
     ...properties,
     phone: { type: 'string', title: '电话', maxLength: 2 },
+    level: { type: 'string', title: '级别', maxLength: 20, default: '普通' },
   }),
 });
 const inErase = (pointer: string, says: string): Mistake => at(`/x-entity${pointer}`, says, 'entities/shelf.json');
@@ -30,12 +31,22 @@ stops([
     inErase('/erase/blank/0', '是不是“phone”？'),
   ],
   [
+    'a blank of a field that always has a value',
+    erasing({ keep: '依据', blank: ['level'] }),
+    inErase('/erase/blank/0', '有 default'),
+  ],
+  [
     'a condition on a field that is not there',
     erasing({ keep: '依据', awaits: { when: { var: 'record.isOpened' }, why: '没有办完' } }),
     inErase('/erase/awaits/when', 'isOpened'),
   ],
   ['a record of no entity', words({ field: 'keeperId', of: 'shelv' }), inShelf('/of', '没有实体“shelv”')],
   ['a record about nobody', words({ field: 'keeperId', of: 'author' }), inShelf('/of', '没有用 about 或 own')],
+  [
+    'another record than the field names',
+    words({ field: 'authorId', of: 'reader' }),
+    inShelf('/of', '“author”，不是“reader”'),
+  ],
   ['a field that is not there', words('keeperID'), inShelf('', '是不是“keeperId”？')],
   ['a reference to somebody else', words('authorId'), inShelf('', '要写引用人员')],
   ['what is said already', words('keeperId', { own: 'keeperId' }), inShelf('', 'own 已经写明了')],

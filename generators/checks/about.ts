@@ -30,6 +30,9 @@ export function checkAbout({ file, words, properties, known }: EntityPlace): Pro
         : [at('要写引用人员（person）或用户（user）的字段，或保存用户编号的字段（x-id）')]
       : [at(missing)]),
     ...(of === undefined ? [] : aboutRecord({ of, known }).map((reason) => at(reason, '/of'))),
+    ...(of !== undefined && property['x-ref'] !== undefined && property['x-ref'] !== of
+      ? [at(`“${field}”引用的是“${property['x-ref']}”，不是“${of}”`, '/of')]
+      : []),
     ...(isShort && field === own ? [at('own 已经写明了，请去掉 about')] : []),
     ...Object.entries(where).flatMap(([name, value]) =>
       amongProblems({ field: name, value, properties, known }).map((reason) => at(reason, `/where/${name}`)),

@@ -1,4 +1,5 @@
 import type { EntityWords } from '#schemas/generated/words.ts';
+import { dataKindOf } from '#kinds/data/index.ts';
 import { blanked, blankedIdLength } from '#runtime/core/operations/blanked.ts';
 import { aboutWords, eraseOf } from '../about.ts';
 import type { Property } from '../formats.ts';
@@ -39,17 +40,23 @@ function keptReferrers({ name, known }: EntityPlace): string[] {
   });
 }
 
+const computed = ['x-roll', 'x-plainOf', 'x-phase'] as const;
+
 /** Why a field cannot lose what it holds. */
 function unblankable({ content, words, properties, field }: EntityPlace & { field: string }): string | undefined {
   const property = properties[field] ?? {};
-  if (property['x-column'] === false) return `“${property.title ?? field}”没有保存，不用清空`;
+  const title = property.title ?? field;
+  if (property['x-column'] === false) return `“${title}”没有保存，不用清空`;
+  if (computed.some((word) => property[word] !== undefined)) return `“${title}”是算出来的，不用清空`;
+  if (property.default !== undefined && property.default !== null) return `“${title}”有 default，总是有值，不能清空`;
   if (property['x-copyOf'] !== undefined || !((content['required'] ?? []) as string[]).includes(field))
     return undefined;
   const isUnique = uniqueWords(words).some(({ fields }) => fields.includes(field));
   const least = isUnique ? blanked.length + 1 + blankedIdLength : blanked.length;
-  return property.type === 'string' && property['x-ref'] === undefined && property['x-dict'] === undefined
+  const isText = property['x-ref'] === undefined && property['x-dict'] === undefined;
+  return isText && dataKindOf(property).columnType(property) === 'text'
     ? (property.maxLength ?? least) < least
-      ? `“${property.title ?? field}”必填，清空后写“已删除”，至少要能放下 ${least} 个字`
+      ? `“${title}”必填，清空后写“已删除”，至少要能放下 ${least} 个字`
       : undefined
-    : `“${property.title ?? field}”必填，又不是文字，不能清空`;
+    : `“${title}”必填，又不是文字，不能清空`;
 }

@@ -69,14 +69,14 @@ export function StudentHelp() {
 
 /** A guide with its contents at the side. */
 function Guide({ title, chapters }: { title: string; chapters: readonly Chapter[] }) {
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   useEffect(() => {
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target) {
       target.scrollIntoView();
       target.focus({ preventScroll: true });
     }
-  }, [hash]);
+  }, [hash, key]);
   return (
     <div className="page help-page">
       <GuideHead title={title} />
