@@ -1,7 +1,7 @@
-import { dataKindOf } from '#kinds/data/index.ts';
 import { splitReferred } from '#kinds/ref/names.ts';
 import type { DetailHint, FormHint, ListHint } from '#schemas/generated/words.ts';
 import type { Entity, Operation, Property, ReferredField, Sought } from './formats.ts';
+import { isStoredText } from './storedText.ts';
 
 interface Hints {
   list?: ListHint;
@@ -56,11 +56,6 @@ function calledBy({ label, distinguish, properties }: Entity): Record<string, Pr
       return property && isStoredText(property) ? [[name, property]] : [];
     }),
   );
-}
-
-/** Words and no days, times, codes or ids: those of what can be read. */
-function isStoredText(property: Property): boolean {
-  return !property['x-ref'] && !property['x-dict'] && dataKindOf(property).columnType(property) === 'text';
 }
 
 /**

@@ -45,6 +45,14 @@ stops([
   ['a unique group with no field', words({ unique: [['isnb']] }), at('/x-entity/unique/0/0', '是不是“isbn”？')],
   ['an index over no field', words({ index: [['kind', 'stat']] }), at('/x-entity/index/0/1', '是不是“state”？')],
   ['a search in a number', words({ search: ['pages'] }), at('/x-entity/search/0', '保存为文字')],
+  [
+    'a search in a day',
+    inBook((content) => {
+      content.properties.extra = { type: 'string', title: '日子', format: 'date' };
+      content['x-entity'].search = ['extra'];
+    }),
+    at('/x-entity/search/0', '保存为文字'),
+  ],
   ['a search in what is hidden', words({ search: ['secret'] }), at('/x-entity/search/0', '可以看到')],
   [
     'a search in a reference to what is called by another record',

@@ -3,6 +3,7 @@ import type { CatalogueSource } from '../files.ts';
 import type { Json, Property, Rule } from '../formats.ts';
 import type { Problem } from '../problem.ts';
 import { systemProperties } from '../system.ts';
+import { isStoredText } from '../storedText.ts';
 import { uniqueWords } from '../unique.ts';
 import { codeProblem } from './codes.ts';
 import { checkConditions } from './conditions.ts';
@@ -193,7 +194,7 @@ function checkWords(place: EntityPlace): Problem[] {
         ? unsought({ property, known })
         : property['x-dict']
           ? '字典字段中保存的是代码，关键词找的是看到的文字：请去掉它，让列表按这个字段筛选'
-          : property.type === 'string' && property['x-column'] !== false && !property['x-hidden']
+          : isStoredText(property) && property['x-column'] !== false && !property['x-hidden']
             ? undefined
             : '关键词只能在保存为文字且可以看到的字段中查找',
     ),
@@ -241,9 +242,7 @@ function unsought({ property, known }: { property: Property; known: EntityPlace[
   if (!referred) return undefined;
   const { label } = referred['x-entity'] as { label?: string };
   const name = (referred['properties'] as Record<string, Property>)[label ?? ''];
-  return name?.type === 'string' && !name['x-ref'] && !name['x-dict']
-    ? undefined
-    : `实体“${target}”的称呼（label）不是自己的文字，关键词不能在其中查找`;
+  return name && isStoredText(name) ? undefined : `实体“${target}”的称呼（label）不是自己的文字，关键词不能在其中查找`;
 }
 
 function unfitLabel(property: Property): string | undefined {

@@ -1,9 +1,9 @@
 import type { EntityWords } from '#schemas/generated/words.ts';
-import { dataKindOf } from '#kinds/data/index.ts';
 import { blanked, blankedIdLength } from '#runtime/core/operations/blanked.ts';
 import { aboutWords, eraseOf } from '../about.ts';
 import type { Property } from '../formats.ts';
 import type { Problem } from '../problem.ts';
+import { isStoredText } from '../storedText.ts';
 import { uniqueWords } from '../unique.ts';
 import { fieldProblem, type EntityPlace } from './entityPlace.ts';
 import { overRecord } from './overRecord.ts';
@@ -53,8 +53,7 @@ function unblankable({ content, words, properties, field }: EntityPlace & { fiel
     return undefined;
   const isUnique = uniqueWords(words).some(({ fields }) => fields.includes(field));
   const least = isUnique ? blanked.length + 1 + blankedIdLength : blanked.length;
-  const isText = property['x-ref'] === undefined && property['x-dict'] === undefined;
-  return isText && dataKindOf(property).columnType(property) === 'text'
+  return isStoredText(property)
     ? (property.maxLength ?? least) < least
       ? `“${title}”必填，清空后写“已删除”，至少要能放下 ${least} 个字`
       : undefined

@@ -49,9 +49,9 @@ async function takeSet({ browser: of, set }: { browser: Browser; set: PictureSet
   for (const { name, show } of pictures) {
     const page = await context.newPage();
     try {
-      const framed = await show({ page, person });
+      await show({ page, person });
       await settled(page);
-      await save({ page, name, set, framed: framed ?? undefined });
+      await save({ page, name, set });
     } catch (error) {
       console.error(`${set.folder}/${name}: ${error instanceof Error ? error.message : String(error)}`);
       failed.push(name);

@@ -2,6 +2,7 @@ import { qiming } from '../person.ts';
 import { act, choose, rowOf, search } from '../screens.ts';
 import { expect } from '../test.ts';
 import { firstId, list, type Picture, type PictureSet } from './picture.ts';
+import { shows } from './shows.ts';
 
 /** What an administrator of an organisation sees; each is named by the section that shows it. */
 const pictures: readonly Picture[] = [
@@ -83,30 +84,9 @@ const pictures: readonly Picture[] = [
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     },
   },
-  {
-    name: 'cert-graph',
-    async show({ page }) {
-      await page.goto('/admin/cert-graph');
-      await expect(page.getByRole('group', { name: '认证图谱' })).toBeVisible();
-    },
-  },
-  {
-    name: 'question',
-    async show({ page, person }) {
-      const id = await firstId(person, 'question.list', { keyword: '一元二次方程', type: ['single'], pageSize: 1 });
-      await page.goto(`/admin/question/${id}`);
-      await expect(page.getByRole('group', { name: '选项' }).locator('.katex').first()).toBeVisible();
-      await page.getByRole('heading', { name: '题目' }).evaluate((heading) => heading.scrollIntoView());
-    },
-  },
-  {
-    name: 'paper-rule',
-    async show({ page, person }) {
-      await page.goto(`/admin/paperRule/${await firstId(person, 'paperRule.list', { pageSize: 1 })}`);
-      await expect(page.getByRole('spinbutton', { name: '单选题题数' })).toHaveValue(/\d/);
-      await expect(page.locator('.rule-editor').getByRole('link').first()).toBeVisible();
-    },
-  },
+  { name: 'cert-graph', show: shows.graph },
+  { name: 'question', show: shows.question },
+  { name: 'paper-rule', show: shows.paperRule },
   list('exam-arrangement', '/admin/exam'),
   {
     name: 'session',

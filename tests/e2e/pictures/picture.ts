@@ -1,13 +1,13 @@
 import type { OperationName, Operations } from '#schemas/generated/operations.ts';
 import type { Person } from '../person.ts';
-import { expect, type Locator, type Page } from '../test.ts';
+import { expect, type Page } from '../test.ts';
 
 /** A picture of the running product. */
 export interface Picture {
   /** Of its file. */
   name: string;
-  /** Goes there and waits until what matters is to be seen. @returns what gets a frame, where something does */
-  show(place: Place): Promise<Locator | void>;
+  /** Goes there and waits until what matters is to be seen. */
+  show(place: Place): Promise<void>;
 }
 
 export interface Place {

@@ -1,24 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#scripts/install.mjs';
-import type { Locator, Page } from '../test.ts';
+import type { Page } from '../test.ts';
 import type { PictureSet } from './picture.ts';
 
 const mostBytes = 200 * 1024;
 
-/** Stores what the page shows, with a frame around a part of it. @throws Error when the picture is too big */
+/** Stores what the page shows. @throws Error when the picture is too big */
 export async function save({
   page,
   name,
   set: { folder, type },
-  framed,
 }: {
   page: Page;
   name: string;
   set: Pick<PictureSet, 'folder' | 'type'>;
-  framed?: Locator | undefined;
 }): Promise<void> {
-  await framed?.evaluate((node) => Object.assign(node.style, { outline: '3px solid #f5222d', outlineOffset: '3px' }));
   const taken = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   const isSmall = type === 'png' && taken.length <= mostBytes;
   const file = isSmall ? taken : await encoded({ page, picture: taken, type });

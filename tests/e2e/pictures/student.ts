@@ -1,30 +1,12 @@
 import { qiming } from '../person.ts';
 import { expect } from '../test.ts';
 import type { Picture, PictureSet } from './picture.ts';
+import { shows } from './shows.ts';
 
 /** What a learner sees on a phone; each is named by the chapter that shows it. */
 const pictures: readonly Picture[] = [
-  {
-    name: 'prepare',
-    async show({ page }) {
-      await page.goto('/auth-center/practice?certCode=ETA-1');
-      await page.getByRole('checkbox', { name: '单选题' }).check();
-      await page.getByRole('button', { name: '开始练习' }).click();
-      await page.locator('.question-option').first().click();
-      await page.getByRole('button', { name: '检查答案' }).click();
-      await expect(page.locator('.question-verdict')).toBeVisible();
-    },
-  },
-  {
-    name: 'exam',
-    async show({ page }) {
-      await page.goto('/auth-center/mock-exam?certCode=ETA-1');
-      await page.getByRole('button', { name: '开始模拟考试' }).click();
-      await expect(page.getByRole('timer')).toBeVisible();
-      await page.locator('.question-option').nth(1).click();
-      await expect(page.locator('.exam-save')).toHaveText(/^已保存/);
-    },
-  },
+  { name: 'prepare', show: shows.checkedAnswer },
+  { name: 'exam', show: shows.mockExam },
   {
     name: 'web',
     async show({ page }) {
