@@ -27,7 +27,7 @@ type Visibility = 'private' | 'tenant' | 'public';
 /**
  * Keeps the uploaded file for the tenant. Anyone reads a public one, so only who works in the administration uploads one
  * by this call (rule D6); what a learner shows to all has a call of its own that says so.
- * @throws Failure 400 without one, 403 of a public one by somebody who may change nothing, 413, 415.
+ * @throws Failure 422 without one, 403 of a public one by somebody who may change nothing, 413, 415.
  */
 export async function upload(context: CallContext, input: Values): Promise<StoredFile> {
   const { visibility } = input;

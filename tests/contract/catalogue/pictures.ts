@@ -47,7 +47,7 @@ export function pictureContract({ entity, world }: Part): void {
           ['图.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 415],
           ['图.png', '<script>alert(1)</script>', 415],
           ['图.png', Uint8Array.from([0, 1, 2, 3, 255]), 415],
-          ['图.png', '', 422],
+          ['图.png', '', 415],
           ...(isPublic ? [['图.png', '文字', 415] as const] : []),
         ] as const) {
           const reply = await ours.upload(upload, { name, content });
