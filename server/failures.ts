@@ -72,6 +72,9 @@ export const failures = {
   conflict: (message: string) => new Failure({ status: 409, message }),
   duplicate: ({ path, message }: FieldError) =>
     new Failure({ status: 422, message, data: { errors: [{ path, message }] } }),
+  /** The account that is named with a new organisation or manager is none yet. */
+  noFirstPassword: (): Failure =>
+    failures.invalid([{ path: '/adminPassword', message: '这个账号还没有，请填写初始密码' }]),
   tooMany: (message = '操作过于频繁，请稍后再试') => new Failure({ status: 429, message }),
   busy: (message: string) => new Failure({ status: 503, message }),
   /** Nobody is there to read it. */

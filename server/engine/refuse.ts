@@ -85,8 +85,7 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
     ),
   role_platform: () => failures.invalid([{ path: '/codes', message: '平台的权限不能给机构的角色，请取消勾选' }]),
   tenant_first: ({ detail = '' }) => failures.invalid([{ path: '/adminAccount', message: detail }]),
-  tenant_first_password: () =>
-    failures.invalid([{ path: '/adminPassword', message: '这个账号还没有，请填写初始密码' }]),
+  tenant_first_password: () => failures.noFirstPassword(),
   tenant_administrator: ({ detail }) =>
     failures.conflict(`这样“${detail ?? '机构'}”就没有人能管理用户和角色了，请先让另一个人担任管理员`),
   manager_narrowed: () => failures.denied('只有负责所有机构的平台管理员可以管理平台管理员'),

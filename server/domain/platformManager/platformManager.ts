@@ -82,8 +82,7 @@ async function accountOf({
     if (passwordHash !== null) throw refused('这个账号已有，不用初始密码：如果就是本人，请清空初始密码');
     return known.id;
   }
-  if (passwordHash === null)
-    throw failures.invalid([{ path: '/adminPassword', message: '这个账号还没有，请填写初始密码' }]);
+  if (passwordHash === null) throw failures.noFirstPassword();
   const id = newId();
   await transaction.query(
     changing({

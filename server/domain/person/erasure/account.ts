@@ -2,6 +2,7 @@ import { blanked, blankedIdLength } from '#runtime/core/operations/blanked.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { changing, reading } from '../../../database/statement.ts';
 import type { Whose } from '../whose.ts';
+import { fileAddress } from './files.ts';
 
 export interface Account {
   /** It was opened by the organisation and is of no use elsewhere: it goes with what is known of its person (rule T28). */
@@ -33,7 +34,7 @@ export async function accountOf({ transaction, whose: { tenantId, userId } }: Pl
       if (!found?.isOurs) return { isOurs: false, avatars: [] };
       const avatars = await transaction.query(
         reading<{ id: string }>({
-          text: `select distinct substring(a."avatar" from '/api/file/([A-Za-z0-9_-]+)') as "id" from (
+          text: `select distinct substring(a."avatar" from '${fileAddress}') as "id" from (
               select "avatar" from "user" where "id" = $1
               union all select "snapshot" ->> 'avatar' from "history"
                 where "tenantId" = '' and "entity" = 'user' and "recordId" = $1) a where a."avatar" like '/api/file/%'`,

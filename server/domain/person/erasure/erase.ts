@@ -56,7 +56,7 @@ async function eraseOne({ context, transaction, erasure }: Erasing): Promise<voi
       refuseAwaited(records);
       const account = await accountOf({ transaction, whose });
       const uploads = await uploadsOf({ transaction, whose });
-      const files = uploads.map(({ id: uploaded }) => uploaded);
+      const files = [...uploads];
       for (const { entity, erase, ids } of records) {
         const fields = erase.kind === 'keep' ? erase.blank : Object.keys(entity.properties);
         files.push(...(await filesOf({ ...place, entity, ids, fields })));
@@ -75,7 +75,7 @@ async function eraseOne({ context, transaction, erasure }: Erasing): Promise<voi
         }),
       );
       const removed = await removeFiles({ ...place, ids: files, avatars: account.avatars });
-      const left = uploads.filter((upload) => !removed.some((file) => file.id === upload.id));
+      const left = uploads.filter((upload) => !removed.some((file) => file.id === upload));
       const lines = linesOf({ records, account, files: { removed: removed.length, kept: left.length } });
       await keepLines({ transaction, tenantId, id, lines });
       return removed.map(({ storageKey }) => storageKey);

@@ -5,6 +5,9 @@ import { column } from '../../../engine/conditions.ts';
 import type { Whose } from '../whose.ts';
 import { removeWhole } from './remove.ts';
 
+/** The address of a file with its id, as the database finds it in texts. */
+export const fileAddress = '/api/file/([A-Za-z0-9_-]+)';
+
 interface Place {
   entities: Record<string, Entity>;
   transaction: Transaction;
@@ -23,7 +26,7 @@ export async function filesOf({ transaction, tenantId, entity, ids, fields }: Na
   for (const field of fields.filter((each) => entity.properties[each]?.['x-private'])) {
     const rows = await transaction.query(
       reading<{ id: string }>({
-        text: `select distinct (regexp_matches(s."value", '/api/file/([A-Za-z0-9_-]+)', 'g'))[1] as "id" from (
+        text: `select distinct (regexp_matches(s."value", '${fileAddress}', 'g'))[1] as "id" from (
             select ${column(field)}::text as "value" from ${column(entity.name)} where "tenantId" = $1 and "id" = any($2)
             union all select "snapshot" ->> $4 from "history"
               where "tenantId" = $1 and "recordId" = any($2) and "entity" = $3) s`,
@@ -35,49 +38,49 @@ export async function filesOf({ transaction, tenantId, entity, ids, fields }: Na
   return [...found];
 }
 
-/** What somebody uploaded for themselves; what others may see was uploaded for the organisation. */
+/** What somebody uploaded for themselves, by id; what others may see was uploaded for the organisation. */
 export async function uploadsOf({
   transaction,
   whose: { tenantId, userId },
-}: Pick<Place, 'transaction'> & { whose: Whose }): Promise<Upload[]> {
-  return transaction.query(
-    reading<Upload>({
-      text: `select f."id", exists (select from "usesOfFile"(f."id")) as "isUsed" from "file" f
-        where f."tenantId" = $1 and f."createdBy" = $2 and f."visibility" = 'private'`,
+}: Pick<Place, 'transaction'> & { whose: Whose }): Promise<string[]> {
+  const uploads = await transaction.query(
+    reading<{ id: string }>({
+      text: `select "id" from "file" where "tenantId" = $1 and "createdBy" = $2 and "visibility" = 'private'`,
       values: [tenantId, userId],
     }),
   );
+  return uploads.map(({ id }) => id);
 }
 
-export interface Upload {
+interface Unused {
   id: string;
-  isUsed: boolean;
-}
-
-interface Removed {
-  id: string;
-  /** Where its bytes lie, to be removed once this is committed. */
+  /** Where its bytes lie. */
   storageKey: string;
 }
 
-/** Removes files that nothing shows any more: private ones, and pictures of the person (`avatars`). */
-export async function removeFiles({
-  entities,
-  transaction,
-  tenantId,
-  ids,
-  avatars,
-}: Place & { ids: readonly string[]; avatars: readonly string[] }): Promise<Removed[]> {
-  const { file } = entities;
-  if (!file || ids.length + avatars.length === 0) return [];
-  const unused = await transaction.query(
-    changing<Removed>({
+interface Looked extends Pick<Place, 'transaction' | 'tenantId'> {
+  ids: readonly string[];
+  /** Pictures of the person, which need not be private. */
+  avatars?: readonly string[];
+}
+
+/** Those of the files that nothing shows any more: private ones, and `avatars`. They are used by nothing until this ends. */
+export async function unusedOf({ transaction, tenantId, ids, avatars = [] }: Looked): Promise<Unused[]> {
+  if (ids.length + avatars.length === 0) return [];
+  return transaction.query(
+    changing<Unused>({
       text: `select f."id", f."storageKey" from "file" f where f."tenantId" = $1
         and (f."id" = any($2) and f."visibility" = 'private' or f."id" = any($3))
         and not exists (select from "usesOfFile"(f."id")) for update`,
       values: [tenantId, ids, avatars],
     }),
   );
-  await removeWhole({ entities, transaction, tenantId, entity: file, ids: unused.map(({ id }) => id) });
+}
+
+/** Removes those that `unusedOf` tells. @returns them: their bytes are to be removed once this is committed */
+export async function removeFiles({ entities, ...looked }: Looked & Pick<Place, 'entities'>): Promise<Unused[]> {
+  const unused = await unusedOf(looked);
+  const { file } = entities;
+  if (file) await removeWhole({ ...looked, entities, entity: file, ids: unused.map(({ id }) => id) });
   return unused;
 }

@@ -4,8 +4,8 @@ import { failures } from '../../../failures.ts';
 import { accountOf } from './account.ts';
 import { asThem } from './asThem.ts';
 import { erasureOf } from './erasure.ts';
-import { uploadsOf, type Upload } from './files.ts';
-import { keepLines, linesOf, type Files } from './lines.ts';
+import { unusedOf, uploadsOf } from './files.ts';
+import { keepLines, linesOf } from './lines.ts';
 import { recordsOf } from './records.ts';
 
 /**
@@ -36,21 +36,14 @@ async function count(context: CallContext, id: string): Promise<number> {
       work: async () => {
         const records = await recordsOf({ app, transaction, whose });
         const account = await accountOf({ transaction, whose });
+        const { tenantId } = whose;
         const uploads = await uploadsOf({ transaction, whose });
-        await keepLines({
-          transaction,
-          tenantId: whose.tenantId,
-          id,
-          lines: linesOf({ records, account, files: planned(uploads) }),
-        });
+        // What is used by what is deleted goes with it: that is known when it is done.
+        const { length: removed } = await unusedOf({ transaction, tenantId, ids: uploads });
+        const files = { removed, kept: uploads.length - removed };
+        await keepLines({ transaction, tenantId, id, lines: linesOf({ records, account, files }) });
         return records.reduce((sum, { awaited }) => sum + awaited, 0);
       },
     }),
   );
-}
-
-/** What is used by what is deleted goes with it: that is known when it is done. */
-function planned(uploads: readonly Upload[]): Files {
-  const kept = uploads.filter(({ isUsed }) => isUsed).length;
-  return { removed: uploads.length - kept, kept };
 }
