@@ -20,6 +20,7 @@ import { measureDevelop } from './develop.ts';
 import { measureDrawers } from './drawers.ts';
 import { measureLearnerPages } from './learnerPages.ts';
 import { measureLearners } from './learners.ts';
+import { measureLines } from './lines.ts';
 import type { Pool, Target } from './load.ts';
 import { measureLite } from './memory.ts';
 import { measurePages } from './pages.ts';
@@ -58,6 +59,7 @@ const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
   learnerPages: () => measureLearnerPages({ root }),
   pages: () => measurePages({ root }),
   catalogue: () => measureCatalogue({ root }),
+  lines: () => Promise.resolve(measureLines()),
   develop: () => measureDevelop({ root }),
   drawers: () => measureDrawers({ root }),
   rolls: measureRolls,
