@@ -319,7 +319,9 @@ test.describe('a draft', () => {
     await expect(email).toHaveValue('draft@example.org');
     await page.getByLabel('手机号', { exact: true }).fill('');
     await page.getByRole('button', { name: '保存', exact: true }).click();
-    await expect.poll(() => admin.call('session.basic', {})).toMatchObject({ email: 'draft@example.org', phone: null });
+    // The draft goes when the page has heard of it, which may be after the server has stored it.
+    await expect(page.getByText('已保存', { exact: true })).toBeVisible();
+    expect(await admin.call('session.basic', {})).toMatchObject({ email: 'draft@example.org', phone: null });
     await page.reload();
     await expect(email).toHaveValue('draft@example.org');
     await expect(page.getByRole('button', { name: '恢复草稿' })).toHaveCount(0);

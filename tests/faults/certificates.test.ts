@@ -25,7 +25,7 @@ import { inStopped } from './stopped.ts';
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? inSuite({ landing: 1, long: 3 }));
 const people = 60;
 /** Milliseconds in which all is issued and made, on a slow machine. */
-const slowest = 120_000;
+const slowest = 240_000;
 
 eachPlace(({ name, within }) => {
   it(
