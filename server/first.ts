@@ -10,11 +10,11 @@ export { demoPassword };
 
 /**
  * What the very first start needs: outside production the demo tenants and accounts, in production one operator whose
- * random password is shown this once. Passwords come last, so a first start that was killed begins again.
+ * random password is shown this once. Passwords come last, so a first start that was killed begins again. One process
+ * after the other: what the first one empties may not be read by the next, not even to ask whether anybody can sign in.
  * @returns notices for the console
  */
-export async function loadFirst({ app, root }: { app: App; root: string }): Promise<string[]> {
-  if (await isOpen(app)) return demoNotice(app);
+export function loadFirst({ app, root }: { app: App; root: string }): Promise<string[]> {
   return alone({ app, work: () => loadOnce({ app, root }) });
 }
 

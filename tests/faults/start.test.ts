@@ -3,7 +3,12 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makingFolder } from '#server/database/lite.ts';
+import { readConfig } from '#server/config.ts';
+import { changing, reading } from '#server/database/statement.ts';
 import { createTestDatabase, usePostgres } from '#server/database/testing.ts';
+import { loadFirst } from '#server/first.ts';
+import { openApp } from '#server/open.ts';
+import { productRoot as root } from '#server/root.ts';
 import { inSuite } from '#tests/suite.ts';
 import { countRows } from './audit.ts';
 import { client, signIn } from './client.ts';
@@ -112,6 +117,44 @@ describe('first starts with demo data', () => {
           }),
         180_000,
       ),
+  });
+
+  it('two at the same moment read nothing of each other: the second one waits, and opens no account', async () => {
+    const { dataDir, databaseUrl } = await nothingYet('PostgreSQL');
+    const config = readConfig({
+      env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, NODE_ENV: 'production' },
+      publicDir: '',
+    });
+    const opened = async () => {
+      const app = await openApp({ config, root });
+      cleanings.push(() => app.close());
+      return app;
+    };
+    const apps = [await opened(), await opened()] as const;
+    const [{ database }] = apps;
+    const { starts, waitedFor } = await database.asOwner(async (holder) => {
+      await holder.query(changing({ text: 'begin; lock table "user" in access exclusive mode' }));
+      const starts = apps.map((app) => loadFirst({ app, root }));
+      let waitedFor: string[] = [];
+      await until({
+        what: 'both starts wait',
+        seconds: 60,
+        isDone: async () => {
+          const rows = await holder.query(
+            reading<{ kind: string }>({
+              text: `select "locktype" as kind from pg_locks join pg_database d on d.oid = "database"
+                where not "granted" and datname = current_database() order by 1`,
+            }),
+          );
+          waitedFor = rows.map(({ kind }) => kind);
+          return waitedFor.length === 2;
+        },
+      });
+      await holder.query(changing({ text: 'commit' }));
+      return { starts, waitedFor };
+    });
+    expect(waitedFor).toEqual(['advisory', 'relation']);
+    expect((await Promise.all(starts)).flat()).toEqual([expect.stringContaining('平台运营账号  operator')]);
   });
 
   async function nothingYet(name: string): Promise<ProductOptions> {
