@@ -19,9 +19,10 @@ export function loadFirst({ app, root }: { app: App; root: string }): Promise<st
 }
 
 async function loadOnce({ app, root }: { app: App; root: string }): Promise<string[]> {
-  if (await isOpen(app)) return demoNotice(app);
-  if (!app.config.hasDemo) return createOperator(app);
-  await loadDemo({ app, root, password: demoPassword });
+  if (!(await isOpen(app))) {
+    if (!app.config.hasDemo) return createOperator(app);
+    await loadDemo({ app, root, password: demoPassword });
+  }
   return demoNotice(app);
 }
 
