@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changing, reading } from './statement.ts';
 import { eachDatabase } from './testing.ts';
-import { vacuumAfterWrites } from './vacuum.ts';
+import { vacuumChanged } from './vacuum.ts';
 
 eachDatabase('vacuum', (open) => {
   it('gives the space of dead rows back to new ones and counts the rows', async () => {
@@ -29,21 +29,19 @@ eachDatabase('vacuum', (open) => {
     ).toEqual([{ rows: 20000 }]);
   });
 
-  it('comes by itself after enough was written, and not before', async () => {
+  it('comes to the tables that changed much, and to no others', async () => {
     const database = await open();
-    const vacuumWhenDue = vacuumAfterWrites(database.asOwner, 1_000_000);
-    const write = (rows: number) =>
-      database.asOwner((connection) =>
-        connection.query(changing({ text: `insert into "item" select n, 'x' from generate_series(1, ${rows}) n` })),
-      );
-    await database.asOwner((connection) =>
-      connection.query(changing({ text: 'create table "item" ("id" integer, "name" text)' })),
-    );
-    expect(await vacuumWhenDue()).toBe(false);
-    await write(10);
-    expect(await vacuumWhenDue()).toBe(false);
-    await write(20_000);
-    expect(await vacuumWhenDue()).toBe(true);
-    expect(await vacuumWhenDue()).toBe(false);
+    const change = (text: string) => database.asOwner((connection) => connection.query(changing({ text })));
+    const vacuum = () => vacuumChanged(database.asOwner);
+    await change('create table "item" ("id" integer); create table "still" ("id" integer)');
+    await change('insert into "item" select n from generate_series(1, 20) n');
+    expect(await vacuum()).toEqual([]);
+    await change('insert into "item" select n from generate_series(1, 1000) n');
+    expect(await vacuum()).toEqual(['item']);
+    expect(await vacuum()).toEqual([]);
+    await change('update "item" set "id" = "id" + 1 where "id" < 20');
+    expect(await vacuum()).toEqual([]);
+    await change('update "item" set "id" = "id" + 1 where "id" < 200');
+    expect(await vacuum()).toEqual(['item']);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Vacuum and analyse. PostgreSQL has its autovacuum; PGlite has none, and no row statistics to go by, and lists become
- * three times slower under updates. So there it is done here, by the write-ahead log: it grows with every write, one row
- * or many.
+ * Vacuum and analyse. PostgreSQL has its autovacuum; PGlite has none: without it there are no row statistics to go by, so
+ * that what was imported is read by plans for empty tables, and lists become three times slower under updates. So there it
+ * is done here, of the tables that autovacuum would take.
  */
 import pg from 'pg';
 import { repeat } from '../repeat.ts';
@@ -10,18 +10,30 @@ import { changing, reading } from './statement.ts';
 
 type AsOwner = <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
 
-/** Bytes of write-ahead log after which PGlite's tables are vacuumed: some ten thousand updated rows. */
-const WRITTEN_BYTES = 16 * 1024 * 1024;
-/** How often the log is looked at, in milliseconds. */
+/** How often tables are looked at, in milliseconds. */
 const INTERVAL = 30_000;
 
 /** Vacuums and analyses every table, one a connection, so that on PGlite requests get their turn in between. */
 export async function vacuumTables(asOwner: AsOwner): Promise<void> {
+  await vacuumThose(asOwner, 'true');
+}
+
+/** As `vacuumTables`, of those that changed much since the last time. @returns their names */
+export async function vacuumChanged(asOwner: AsOwner): Promise<string[]> {
+  // What the session counted itself is in the statistics of all with the next transaction.
+  await asOwner((connection) => connection.query(reading({ text: 'select pg_stat_force_next_flush()' })));
+  return vacuumThose(asOwner, muchChanged);
+}
+
+/** Rows changed since: more than autovacuum's own threshold to analyse, a fixed number and a share of the table. */
+const muchChanged = 'pg_stat_get_mod_since_analyze(oid) > 50 + 0.1 * greatest(reltuples, 0)';
+
+async function vacuumThose(asOwner: AsOwner, condition: string): Promise<string[]> {
   const tables = await asOwner((connection) =>
     connection.query(
       reading<{ name: string }>({
         text: `select relname as name from pg_class
-        where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') order by relname`,
+          where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and ${condition} order by relname`,
       }),
     ),
   );
@@ -30,35 +42,10 @@ export async function vacuumTables(asOwner: AsOwner): Promise<void> {
       connection.query(changing({ text: `vacuum (analyze) ${pg.escapeIdentifier(name)}` })),
     );
   }
-}
-
-/**
- * Vacuums when enough has been written since the last time.
- * @returns a function that looks, vacuums where due and answers whether it did; the first look only notes the position
- */
-export function vacuumAfterWrites(asOwner: AsOwner, bytes = WRITTEN_BYTES): () => Promise<boolean> {
-  let position: number | undefined;
-  const readPosition = async (): Promise<number> => {
-    const [row] = await asOwner((connection) =>
-      connection.query(
-        reading<{ position: number }>({
-          text: `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') as position`,
-        }),
-      ),
-    );
-    return row?.position ?? 0;
-  };
-  return async () => {
-    const now = await readPosition();
-    position ??= now;
-    if (now - position < bytes) return false;
-    await vacuumTables(asOwner);
-    position = await readPosition(); // vacuuming writes too
-    return true;
-  };
+  return tables.map(({ name }) => name);
 }
 
 /** Looks every half minute. A vacuum that fails is tried again with the next look. @returns stops it */
 export function startVacuuming(asOwner: AsOwner): () => Promise<void> {
-  return repeat({ everyMilliseconds: INTERVAL, work: vacuumAfterWrites(asOwner), onFailed: () => undefined });
+  return repeat({ everyMilliseconds: INTERVAL, work: () => vacuumChanged(asOwner), onFailed: () => undefined });
 }

@@ -1,3 +1,4 @@
+import { changing } from '../database/statement.ts';
 import { Failure, failures } from '../failures.ts';
 import { checkAnswersOf, hasAnswers } from './answers.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
@@ -103,6 +104,9 @@ async function store(running: Running): Promise<void> {
   throw failures.conflict('导入时相同的数据不断被他人写入，请稍后重试');
 }
 
+/** Lets the database plan for as many rows as the transaction has stored so far; see `countStored` of job.sql. */
+export const countStored = changing({ text: 'select "countStored"()', name: 'count_stored' });
+
 /** Thrown to roll back: a record has come to be there, or was changed, since the check. */
 class Overtaken extends Error {}
 
@@ -146,6 +150,9 @@ async function storeAll({
         // The history of a record is written before its conflict is found: not even that may stay.
         if (stored.length < some.length) throw new Overtaken();
         await transaction.query(noteAdded({ job, ids: stored.map(({ id }) => id) }));
+        // After the first batch, the second, the fourth …
+        const [done, isLast] = [from / batch + 1, from + batch >= records.length];
+        if (!isLast && Number.isInteger(Math.log2(done))) await transaction.query(countStored);
         onProgress((from + some.length) / (records.length + changes.length));
       }
       for (let from = 0; from < changes.length; from += batch) {

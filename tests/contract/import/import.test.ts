@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changing, reading } from '#server/database/statement.ts';
+import { countStored } from '#server/engine/importCommit.ts';
 import { root, startServer, type TestServer } from '#server/testing.ts';
 import { inSuite } from '#tests/suite.ts';
 import { goodRows, spoilings, workbook } from './bank.ts';
@@ -133,6 +135,27 @@ describe.each(['pglite', 'postgres'] as const)('import on %s', (database) => {
     expect((await post('/question/importCommit', { id: good.id, mode: 'all' })).code).toBe(200);
     expect(await settled(good.id)).toMatchObject({ state: 'done', added: 2 });
     expect(await total()).toBe(before + 2);
+  });
+
+  it('lets the database count what is stored before it is committed: the rest is read by plans for as many rows', async () => {
+    const [tenantId = ''] = server.tenantIds;
+    const [{ id: userId } = { id: '' }] = await server.app.database.query(
+      reading<{ id: string }>({ text: `select "id" from "user" where "account" = 'admin'` }),
+    );
+    const counted = await server.app.database.inScope({ scope: { tenantId, userId } }, async (transaction) => {
+      await transaction.query(
+        changing({
+          text: `insert into "savedView" ("id", "userId", "screen", "name")
+            select 'view' || n, $1, 'cert.list', 'view ' || n from generate_series(1, 150) n`,
+          values: [userId],
+        }),
+      );
+      await transaction.query(countStored);
+      return transaction.query(
+        reading<{ rows: number }>({ text: `select reltuples as rows from pg_class where relname = 'savedView'` }),
+      );
+    });
+    expect(counted).toEqual([{ rows: 150 }]);
   });
 
   it.each([
