@@ -25,6 +25,7 @@ export function aboutOf({
     ...(said.of !== undefined
       ? { by: 'record', of: said.of }
       : { by: properties[said.field]?.['x-ref'] === 'person' ? 'person' : 'user' }),
+    ...(said.account !== undefined && { account: said.account }),
     where: Object.fromEntries(Object.entries(said.where ?? {}).map(([field, value]) => [field, [value].flat()])),
   };
 }

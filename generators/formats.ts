@@ -536,6 +536,8 @@ export interface About {
   by: 'person' | 'user' | 'record';
   /** The entity of such a record. */
   of?: string;
+  /** Where "field" names nobody: the field with the account of a user. */
+  account?: string;
   where: Record<string, (string | boolean)[]>;
 }
 

@@ -62,7 +62,8 @@ const shared: Record<string, JSONSchema> = {
   code: { tsType: 'string' },
   fields: { tsType: 'string[]' },
   aboutAmong: {
-    tsType: '{ field: string; of?: string; where?: Record<string, string | boolean | (string | boolean)[]> }',
+    tsType:
+      '{ field: string; of?: string; account?: string; where?: Record<string, string | boolean | (string | boolean)[]> }',
   },
   eraseKept: { tsType: '{ keep: string; blank?: string[]; awaits?: { when: Json; why: string } }' },
   uniqueAmong: {

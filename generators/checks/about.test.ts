@@ -47,6 +47,13 @@ stops([
     words({ field: 'authorId', of: 'reader' }),
     inShelf('/of', '“author”，不是“reader”'),
   ],
+  ['an account that is not there', words({ field: 'keeperId', account: 'acount' }), inShelf('/account', '没有字段')],
+  ['an account that is no text', words({ field: 'keeperId', account: 'isOpen' }), inShelf('/account', '文字字段')],
+  [
+    'an account beside a record',
+    words({ field: 'keeperId', of: 'author', account: 'keeperId' }),
+    inShelf('/account', '只有保存用户的字段'),
+  ],
   ['a field that is not there', words('keeperID'), inShelf('', '是不是“keeperId”？')],
   ['a reference to somebody else', words('authorId'), inShelf('', '要写引用人员')],
   ['what is said already', words('keeperId', { own: 'keeperId' }), inShelf('', 'own 已经写明了')],

@@ -15,7 +15,7 @@ export function checkAbout({ file, words, properties, known }: EntityPlace): Pro
     pointer: `/x-entity/about${pointer}`,
     reason,
   });
-  const { field, of, where = {} } = aboutWords({ about }) ?? { field: '' };
+  const { field, of, account, where = {} } = aboutWords({ about }) ?? { field: '' };
   const missing = fieldProblem({ field, properties });
   const property = properties[field] ?? {};
   const isWhose =
@@ -33,11 +33,28 @@ export function checkAbout({ file, words, properties, known }: EntityPlace): Pro
     ...(of !== undefined && property['x-ref'] !== undefined && property['x-ref'] !== of
       ? [at(`“${field}”引用的是“${property['x-ref']}”，不是“${of}”`, '/of')]
       : []),
+    ...(account === undefined
+      ? []
+      : aboutAccount({ account, field, of, properties }).map((reason) => at(reason, '/account'))),
     ...(isShort && field === own ? [at('own 已经写明了，请去掉 about')] : []),
     ...Object.entries(where).flatMap(([name, value]) =>
       amongProblems({ field: name, value, properties, known }).map((reason) => at(reason, `/where/${name}`)),
     ),
   ];
+}
+
+/** Why a field is none that says by an account whose the records are. */
+function aboutAccount({
+  account,
+  field,
+  of,
+  properties,
+}: Pick<EntityPlace, 'properties'> & { account: string; field: string; of: string | undefined }): string[] {
+  const missing = fieldProblem({ field: account, properties });
+  if (missing !== undefined) return [missing];
+  if (of !== undefined || properties[field]?.['x-ref'] === 'person') return ['只有保存用户的字段可以另写账号'];
+  const { type, 'x-ref': ref, 'x-id': isId } = properties[account] ?? {};
+  return type === 'string' && ref === undefined && !isId ? [] : ['要写保存账号的文字字段'];
 }
 
 /** Why an entity is none whose records are about somebody by themselves. */

@@ -20,7 +20,7 @@ interface Records {
 export function whoseText({ entity, entities, isAll = false }: Records & { isAll?: boolean }): string {
   const { about } = entity;
   if (!about) throw new Error(`${entity.name} does not say whom it is about`);
-  const { field, by, of = '', where } = about;
+  const { field, by, of = '', account, where } = about;
   const among = isAll
     ? []
     : Object.entries(where).map(
@@ -31,7 +31,11 @@ export function whoseText({ entity, entities, isAll = false }: Records & { isAll
   const whose =
     by === 'record' && referred
       ? `${column(field)} in (select "id" from ${column(of)} where ${whoseText({ entity: referred, entities, isAll: true })})`
-      : `${column(field)} = ${by === 'person' ? '$2' : '$3'}`;
+      : by === 'person'
+        ? `${column(field)} = $2`
+        : account === undefined
+          ? `${column(field)} = $3`
+          : `(${column(field)} = $3 or ${column(field)} is null and ${column(account)} = (select u."account" from "user" u where u."id" = $3))`;
   return ['"tenantId" = $1', whose, ...among, `($2 <> '' or $3 <> '')`].join(' and ');
 }
 

@@ -176,6 +176,13 @@ describe.each(['pglite', 'postgres'] as const)('personal data on %s', (database)
       values: [opened.nickname],
     });
     const { id: openedId, userId } = theirs ?? { id: '', userId: '' };
+    // A row with their account that was refused, as the name was another, is of no user.
+    const [otherName, phone] = ['司徒不在', '13712345678'];
+    await at.change(
+      `insert into "memberEntry" ("id", "tenantId", "account", "nickname", "roleId", "phone", "state", "reason")
+        values ('m1', $1, $2, $3, '2', $4, 'refused', '姓名不同')`,
+      [at.tenantId, opened.account, otherName, phone],
+    );
     await at.change(`update "membership" set "deletedTime" = now() where "userId" = $1`, [userId]);
     const { id } = await must(
       at.admin.post<{ id: string }>('/erasure/save', { personId: openedId, reason: '本人书面申请' }),
@@ -183,6 +190,7 @@ describe.each(['pglite', 'postgres'] as const)('personal data on %s', (database)
     await must(at.admin.post('/erasure/step', { ids: [id], step: 'carryOut', personName: opened.nickname }));
     expect(await tablesWith(opened.account)).toEqual([]);
     expect(await tablesWith(opened.nickname)).toEqual([]);
+    expect([await tablesWith(otherName), await tablesWith(phone)]).toEqual([[], []]);
     await expect(at.change(`update "memberEntry" set "reason" = '' where "userId" = $1`, [userId])).rejects.toThrow();
   });
 
