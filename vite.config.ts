@@ -26,7 +26,7 @@ const { base, target } = apps[name];
 const learnerParts = [
   {
     name: 'base',
-    test: /[\\/](runtime[\\/](core|react)[\\/](?!answer|richText|operations[\\/]answerForm|login|indent|device|download|[mM]arked|drafts|keptDrafts|idNumber|proof|upload|use(FocusBack|Near|LoginForm|Proof|FirstPassword|DemoAccounts|TenantChoice|CodeKeys|Keys|Draft|Return|UnsavedGuard|Upload))|schemas[\\/]generated[\\/](operations|themes)|learner[\\/](shell[\\/](?!dialogs)|guard|router|style|handOver[\\/]handOver|parts[\\/](?![rR]ing|[sS]witch|NoticePage|use(Gestures|Near))|question[\\/](question\.ts|texts|checkAnswer)))/,
+    test: /[\\/](runtime[\\/](core|react)[\\/](?!answer|richText|operations[\\/]answerForm|login|indent|device|download|[mM]arked|drafts|keptDrafts|idNumber|proof|upload|use(FocusBack|Near|LoginForm|Proof|FirstPassword|DemoAccounts|TenantChoice|CodeKeys|Keys|Draft|Return|UnsavedGuard|Upload))|schemas[\\/]generated[\\/](operations|themes)|learner[\\/](shell[\\/](?!dialogs)|guard|router|style|handOver[\\/]handOver|parts[\\/](?![rR]ing|[sS]witch|NoticePage|use(Gestures|Heading|Near))|question[\\/](question\.ts|texts|checkAnswer)))/,
     priority: 2,
   },
   {
@@ -41,7 +41,7 @@ const learnerParts = [
   },
   {
     name: 'richText',
-    test: /[\\/](runtime[\\/]core[\\/]richText[\\/](?!formula(Options|Texts))|learner[\\/](richText[\\/](?!formulas|showPicture|picture)|question[\\/]Favorite))/,
+    test: /[\\/](runtime[\\/]core[\\/]richText[\\/](?!formula(Options|Texts))|learner[\\/](richText[\\/](?!formulas|showPicture|[pP]icture)|question[\\/]Favorite))/,
     priority: 2,
   },
   // Begins rounds from any page, so it must not bring what shows questions.

@@ -24,7 +24,7 @@ export function Dialog({ title, isOpen, onClose, children, actions }: DialogProp
     element?.showModal();
     return () => {
       element?.close();
-      if (former instanceof HTMLElement) former.focus();
+      if (former instanceof HTMLElement) former.focus({ preventScroll: true });
     };
   }, [isOpen]);
 

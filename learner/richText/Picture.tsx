@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import './picture.css';
 import { texts } from './texts.ts';
 
@@ -24,6 +24,9 @@ interface ShownProps extends PictureProps {
 /** A picture over the whole window, made larger and smaller by buttons and keys. */
 export function Picture({ src, alt, isOpaque, onClose, onFormer, onNext, place }: ShownProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const image = useRef<HTMLImageElement>(null);
+  const looked = useRef<Spot>();
   const [step, setStep] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
@@ -31,7 +34,17 @@ export function Picture({ src, alt, isOpaque, onClose, onFormer, onNext, place }
     setStep(0);
     setHasFailed(false);
   }, [src]);
-  const change = (by: number): void => setStep((former) => Math.min(steps.length - 1, Math.max(0, former + by)));
+  // What was tapped, or in the middle, stays there.
+  useLayoutEffect(() => {
+    if (!looked.current || !image.current) return;
+    const { left, top } = moveOf(image.current, looked.current);
+    frame.current?.scrollBy({ left, top, behavior: 'instant' });
+  }, [step]);
+  const turnTo = (wanted: number, tap?: MouseEvent): void => {
+    looked.current = image.current && frame.current ? spotOf(image.current, tap ?? middleOf(frame.current)) : undefined;
+    setStep(Math.min(steps.length - 1, Math.max(0, wanted)));
+  };
+  const change = (by: number): void => turnTo(step + by);
   return (
     <dialog
       ref={dialog}
@@ -44,7 +57,7 @@ export function Picture({ src, alt, isOpaque, onClose, onFormer, onNext, place }
       onKeyDown={({ key }) => {
         if (key === '+' || key === '=') change(1);
         if (key === '-') change(-1);
-        if (key === '0') setStep(0);
+        if (key === '0') turnTo(0);
         // Of one that is larger than the window they move what is seen of it.
         if (key === 'ArrowLeft' && step === 0) onFormer?.();
         if (key === 'ArrowRight' && step === 0) onNext?.();
@@ -54,7 +67,7 @@ export function Picture({ src, alt, isOpaque, onClose, onFormer, onNext, place }
         <button type="button" disabled={step === 0} onClick={() => change(-1)} aria-label={texts.zoomOut}>
           −
         </button>
-        <button type="button" className="picture-fit" disabled={step === 0} onClick={() => setStep(0)}>
+        <button type="button" className="picture-fit" disabled={step === 0} onClick={() => turnTo(0)}>
           {texts.original}
         </button>
         <button type="button" disabled={step === steps.length - 1} onClick={() => change(1)} aria-label={texts.zoomIn}>
@@ -78,6 +91,7 @@ export function Picture({ src, alt, isOpaque, onClose, onFormer, onNext, place }
         </button>
       </div>
       <div
+        ref={frame}
         className="picture-frame"
         tabIndex={0}
         role="region"
@@ -94,15 +108,52 @@ export function Picture({ src, alt, isOpaque, onClose, onFormer, onNext, place }
         ) : (
           <img
             key={src}
+            ref={image}
             src={src}
             alt={alt}
             onError={() => setHasFailed(true)}
             style={{ width: `${100 * (steps[step] ?? 1)}%` }}
             className={`${step === 0 ? '' : 'is-zoomed'} ${isOpaque ? 'is-opaque' : ''}`.trim()}
-            onClick={() => setStep(step === 0 ? 2 : 0)}
+            onClick={(event) => turnTo(step === 0 ? 2 : 0, event)}
           />
         )}
       </div>
     </dialog>
   );
+}
+
+/** A place of the window, in pixels. */
+interface Place {
+  clientX: number;
+  clientY: number;
+}
+
+/** What of a picture is at a place: shares of its width and height. */
+interface Spot extends Place {
+  x: number;
+  y: number;
+}
+
+function spotOf(image: HTMLImageElement, { clientX, clientY }: Place): Spot {
+  const { left, top, width, height } = drawnOf(image);
+  return { clientX, clientY, x: (clientX - left) / width, y: (clientY - top) / height };
+}
+
+/** How far it is from where that was to where it is now. */
+function moveOf(image: HTMLImageElement, { clientX, clientY, x, y }: Spot): { left: number; top: number } {
+  const { left, top, width, height } = drawnOf(image);
+  return { left: left + x * width - clientX, top: top + y * height - clientY };
+}
+
+function middleOf(element: HTMLElement): Place {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+}
+
+/** Where the picture is drawn: in the middle of its box, which is wider than it where it is as high as the window. */
+function drawnOf(image: HTMLImageElement): { left: number; top: number; width: number; height: number } {
+  const box = image.getBoundingClientRect();
+  const share = Math.min(box.width / image.naturalWidth, box.height / image.naturalHeight);
+  const [width, height] = [image.naturalWidth * share, image.naturalHeight * share];
+  return { left: box.left + (box.width - width) / 2, top: box.top + (box.height - height) / 2, width, height };
 }

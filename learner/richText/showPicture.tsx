@@ -17,7 +17,7 @@ export function showPictures({ pictures, at }: { pictures: readonly PictureProps
     leave();
     root.unmount();
     place.remove();
-    if (former instanceof HTMLElement) former.focus();
+    if (former instanceof HTMLElement) former.focus({ preventScroll: true });
   };
   const leave = openOverlay(close);
   root.render(<Pictures pictures={pictures} at={at} onClose={() => setTimeout(close)} />);

@@ -99,7 +99,8 @@ test('a form is designed; a learner applies on a phone, is returned, completes i
   await mobile.getByRole('checkbox', { name: /我确认/ }).check();
   await mobile.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
   await mobile.getByRole('button', { name: '提交报名' }).click();
-  await expect(mobile.getByRole('heading', { name: '已提交' })).toBeVisible();
+  await expect(mobile.getByRole('heading', { name: '已提交' })).toBeInViewport();
+  await expect(mobile.getByRole('heading', { name: '已提交' })).toBeFocused();
 
   await page.goto('/admin/certApply');
   await search({ page, keyword: '韩雪' });

@@ -9,7 +9,7 @@ import { newMember } from './newMember.ts';
 import { lend, qiming } from './person.ts';
 import { act, rowOf, unique } from './screens.ts';
 import { serverUrl } from './server.ts';
-import { expect, test } from './test.ts';
+import { expect, test, type Locator } from './test.ts';
 
 test('results are published and looked at; a certificate is issued, shown and verified, and looked at anew once they are taken back', async ({
   page,
@@ -121,7 +121,14 @@ test('results are published and looked at; a certificate is issued, shown and ve
   await expect(held.getByRole('button', { name: /^放大证书/ })).toHaveAttribute('aria-busy', 'false');
   await expectFit({ page: mobile, widths: [1440, 768, 360], what: 'the certificates that one has' });
   await held.getByRole('button', { name: /^放大证书/ }).click();
-  await expect(mobile.getByRole('dialog').getByRole('img', { name: /，编号 .+，有效$/ })).toBeVisible();
+  const enlarged = mobile.getByRole('dialog').getByRole('img', { name: /，编号 .+，有效$/ });
+  const { x, y, width, height } = await boxOf(enlarged);
+  const tapped = { x: x + 0.7 * width, y: y + 0.5 * height };
+  await mobile.mouse.click(tapped.x, tapped.y);
+  await expect(enlarged).toHaveCSS('cursor', 'zoom-out');
+  const larger = await boxOf(enlarged);
+  expect(larger.width).toBeGreaterThan(1.5 * width);
+  expect((tapped.x - larger.x) / larger.width, 'what was tapped stays there').toBeCloseTo(0.7, 1);
   await mobile.keyboard.press('Escape');
   await expect(mobile.getByRole('dialog')).toHaveCount(0);
   const address = (await held.getByRole('link', { name: '核验页面' }).getAttribute('href')) ?? '';
@@ -190,3 +197,9 @@ test('results are published and looked at; a certificate is issued, shown and ve
   await expect(looks.getByRole('heading', { name: '已撤销', exact: true })).toBeVisible();
   await expect(looks.getByText('原因：成绩有误')).toBeVisible();
 });
+
+async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('it is not drawn');
+  return box;
+}

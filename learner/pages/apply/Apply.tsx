@@ -4,7 +4,6 @@ import { useCall } from '#runtime/react/useCall.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import '#learner/cert/cert.css';
 import { LevelTag } from '#learner/cert/LevelTag.tsx';
-import { Card } from '#learner/parts/Card.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { SignInFirst } from '#learner/parts/SignInFirst.tsx';
@@ -12,6 +11,7 @@ import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import './apply.css';
+import { Done } from './Done.tsx';
 import type { Terms } from './terms.ts';
 import { texts } from './texts.ts';
 
@@ -76,18 +76,7 @@ function Wanted({ certCode }: { certCode: string }) {
 function Step({ terms, onStale }: { terms: Terms; onStale: () => void }) {
   const [applyCode, setApplyCode] = useState<string>();
   const { certName, level, applyNote, open } = terms;
-  if (applyCode !== undefined)
-    return (
-      <Card>
-        <div className="apply-done" role="status">
-          <h1>{texts.done}</h1>
-          <p>{texts.doneText(applyCode)}</p>
-          <Link className="button button-primary" to="/my-certification">
-            {texts.toMine}
-          </Link>
-        </div>
-      </Card>
-    );
+  if (applyCode !== undefined) return <Done applyCode={applyCode} />;
   return (
     <>
       <h1>{open?.state === 'returned' ? texts.complete : texts.title}</h1>

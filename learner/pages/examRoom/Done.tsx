@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import type { Exam } from '#learner/exam/next.ts';
+import { useHeading } from '#learner/parts/useHeading.ts';
 import { Receipts } from '#learner/receipts/Receipts.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useDisplayClass } from '#learner/sitting/display.ts';
@@ -34,9 +34,7 @@ interface DoneProps {
 export function Done({ exam, attemptId, endedBy, said, time, counts, lateCount, pause, onAgain }: DoneProps) {
   useAgain(onAgain, pause);
   const displayClass = useDisplayClass();
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone with the exam.
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useHeading();
   const facts = [
     { name: texts.subject, text: exam?.subjectName },
     { name: texts.said, text: said },

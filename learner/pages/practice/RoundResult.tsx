@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '#learner/parts/Button.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
 import { Ring } from '#learner/parts/Ring.tsx';
+import { useHeading } from '#learner/parts/useHeading.ts';
 import { verdictOf } from '#learner/question/checkAnswer.ts';
 import { Link } from '#learner/router/Link.tsx';
 import { resultOf, type Choice, type Round, type RoundItem } from './round.ts';
@@ -20,8 +20,7 @@ interface RoundResultProps {
 
 /** What a round came to: share of right answers among those judged, how many are not, each question with its state, and the ways on. */
 export function RoundResult({ round, choice, starting, onGo, onSetup }: RoundResultProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useHeading();
   const { certCode, certName } = round;
   const another = choice ?? choiceOf(round);
   const { isStarting, error } = starting;

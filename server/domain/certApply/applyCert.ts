@@ -10,6 +10,7 @@ import { agree, disagreed, unagreed } from '../richText/index.ts';
 import { learnerOf } from '../session/index.ts';
 import { unattested } from './attest.ts';
 import { expireLateOf } from './expireLate.ts';
+import { photoProblems } from './photo.ts';
 import { termsOf, type Terms } from './terms.ts';
 
 /**
@@ -113,7 +114,7 @@ async function unmet({
   terms: Terms;
   values: Values;
 }): Promise<FieldError[]> {
-  const { photo: size, minEducation, minWorkYears, lowerCertName } = terms;
+  const { minEducation, minWorkYears, lowerCertName } = terms;
   const { idType, idNumber, education, workYears, lowerCertCode, photo } = values;
   const idProblem = idNumberProblem({ type: String(idType ?? 'idCard'), number: String(idNumber) });
   const rankOf = (code: unknown): number =>
@@ -131,32 +132,6 @@ async function unmet({
     ...(lowerCertName !== null && !lowerCertCode
       ? [{ path: '/lowerCertCode', message: `请填写“${lowerCertName}”的证书编号` }]
       : []),
-    ...(size === null ? [] : await photoProblems({ context, photo: photo ?? null, size })),
+    ...(await photoProblems({ context, terms, photo })),
   ];
-}
-
-async function photoProblems({
-  context: { app, scope },
-  photo,
-  size,
-}: {
-  context: CallContext;
-  photo: Values[string];
-  size: { width: number; height: number };
-}): Promise<FieldError[]> {
-  const [, id] = /^\/api\/file\/([A-Za-z0-9_-]+)$/.exec(String(photo ?? '')) ?? [];
-  if (id === undefined) return [{ path: '/photo', message: '请上传照片' }];
-  const [[file]] = await app.database.batch({
-    scope,
-    statements: [
-      reading<{ width: number | null; height: number | null }>({
-        name: 'apply_photo',
-        text: `select "width", "height" from "file" where "id" = $1 and "createdBy" = $2 and "deletedTime" is null`,
-        values: [id, scope.userId],
-      }),
-    ],
-  });
-  if (file && file.width === size.width && file.height === size.height) return [];
-  const has = file?.width ? `，这张是 ${file.width}×${file.height}` : '';
-  return [{ path: '/photo', message: `照片要 ${size.width}×${size.height} 像素${has}，请重新上传` }];
 }

@@ -4,7 +4,8 @@ import type { CallContext, Values } from '../../engine/context.ts';
 import { unagreed } from '../richText/index.ts';
 import { learnerOf } from '../session/index.ts';
 import { isLate } from './expireLate.ts';
-import { termsOf } from './terms.ts';
+import { photoProblems } from './photo.ts';
+import { termsOf, type Terms } from './terms.ts';
 
 /**
  * What the caller fills in to apply for a certificate: its terms and form, exams that are open for application or will
@@ -54,10 +55,28 @@ export async function form(context: CallContext, { certId, certCode }: Values): 
       unagreed({ tenantId, userId }),
     ],
   });
-  if (!open) return { ...terms, exams, agreements, open: null, prefill: last ?? person ?? {} };
+  if (!open) {
+    const prefill = last ? await fitting({ context, terms, last }) : (person ?? {});
+    return { ...terms, exams, agreements, open: null, prefill };
+  }
   // What was returned is completed by the form that it was made with (Y6).
   const { asked, ...former } = open;
   return { ...terms, applyForm: askedForm(asked), exams, agreements, open: former, prefill: {} };
+}
+
+/** Without a photo that this certificate would refuse: another may ask for another size. */
+async function fitting({
+  context,
+  terms,
+  last,
+}: {
+  context: CallContext;
+  terms: Terms;
+  last: Values;
+}): Promise<Values> {
+  const { photo } = last;
+  if (photo === null || (await photoProblems({ context, terms, photo })).length === 0) return last;
+  return { ...last, photo: null };
 }
 
 /** What somebody said of themselves. */

@@ -34,8 +34,7 @@ describe.each(databasesFor(import.meta.url))('the photo of an application on %s'
     return data.url;
   }
 
-  function apply(photo?: string): Promise<Reply<Refused>> {
-    const [learner = cast.admin] = cast.learners;
+  function apply(photo?: string, learner = cast.learners[0] ?? cast.admin): Promise<Reply<Refused>> {
     return learner.post<Refused>('/certApply/applyCert', {
       certId,
       personName: '王小明',
@@ -69,6 +68,22 @@ describe.each(databasesFor(import.meta.url))('the photo of an application on %s'
     expect(await told('javascript:alert(1)')).toEqual(['/photo 照片 必须是已上传的文件']);
     expect(await told('//elsewhere.example/photo.png')).toEqual(['/photo 照片 必须是已上传的文件']);
     await must(apply(await upload({ token, bytes: lyingJpeg })));
+  });
+
+  it('is begun with at another certificate only where that takes it', async () => {
+    const { admin, learners } = cast;
+    const [, learner = admin] = learners;
+    const photo = await upload({ token: learners[1]?.token ?? '', bytes: pictureOf({ width: 295, height: 413 }) });
+    await must(apply(photo, learner));
+    const begun = async (photoSize: string): Promise<unknown> => {
+      const cert = { certName: `照片 ${photoSize}`, certCode: `PHOTO-${photoSize}`, photoSize };
+      const { id } = await must(admin.post<{ id: string }>('/cert/save', cert));
+      const form = await must(learner.post<{ prefill: Record<string, unknown> }>('/certApply/form', { certId: id }));
+      expect(form.prefill).toMatchObject({ personName: '王小明' });
+      return form.prefill['photo'];
+    };
+    expect(await begun('oneInch')).toBe(photo);
+    expect(await begun('twoInch')).toBeNull();
   });
 });
 
