@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectRoot } from '#scripts/install.mjs';
 import { sampled } from '#tests/sample.ts';
 import { isLongSuite } from '#tests/suite.ts';
+import { drawnOf, readGenerated } from './drawn.ts';
 import { expect, type Page } from './test.ts';
 
 interface Node {
@@ -43,42 +41,13 @@ export function wholesBelow(module: string, group: string): string[] {
 export function pagesToLookAt(): MenuPage[] {
   const pages = menuPages();
   if (isLongSuite) return pages;
-  const { names } = sampled(
-    pages.map(({ route, screen }) => ({ name: route, features: featuresOf(screen, new Set()), cost: 1 })),
-  );
+  const { names } = sampled(pages.map(({ route, screen }) => ({ name: route, features: drawnOf(screen), cost: 1 })));
   return pages.filter(({ route }) => names.includes(route));
 }
 
 function pagesOf({ label = '', tabOf = label, route, screen = '', planned, children = {} }: Node): MenuPage[] {
   const below = Object.values(children).flatMap(pagesOf);
   return route && !planned ? [{ label, entry: tabOf, route, screen }, ...below] : below;
-}
-
-/** What a screen is drawn of, with the screens that its blocks show. */
-function featuresOf(name: string, seen: Set<string>): Set<string> {
-  const features = new Set<string>();
-  const walk = (value: unknown, place: string): void => {
-    if (typeof value !== 'object' || value === null) return;
-    for (const [key, inner] of Object.entries(value)) {
-      if (drawing.has(key)) features.add(`${place} ${key} ${String(inner)}`);
-      else if (key === 'does') features.add(`${place} ${String(inner).split('.').pop() ?? ''}`);
-      else if (key === 'screen' && typeof inner === 'string' && !seen.has(inner)) {
-        seen.add(inner);
-        for (const feature of featuresOf(inner, seen)) features.add(feature);
-      } else walk(inner, groups.has(key) ? key : place);
-    }
-  };
-  walk(readGenerated(`screens/${name}.json`), '');
-  return features;
-}
-
-/** Words whose value says how something is drawn. */
-const drawing: ReadonlySet<string> = new Set(['kind', 'part', 'widget', 'chart', 'isMany', 'isActor', 'isPrimary']);
-const groups: ReadonlySet<string> = new Set(['columns', 'filters', 'toolbar', 'row', 'blocks', 'groups', 'bulk']);
-
-function readGenerated(path: string): unknown {
-  const content: unknown = JSON.parse(readFileSync(join(projectRoot, 'schemas', 'generated', path), 'utf8'));
-  return content;
 }
 
 /** Goes to a page of the admin and waits until its content is there. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { projectRoot } from '#scripts/install.mjs';
+import { screensToLookAt } from './drawn.ts';
 import { serveFolder } from './folderServer.ts';
 
 interface Story {
@@ -9,6 +10,8 @@ interface Story {
   title: string;
   name: string;
   type: string;
+  /** The file of the story below the project. */
+  importPath: string;
 }
 
 /** How the pages of Storybook talk to each other. */
@@ -81,13 +84,21 @@ function show({ page, id }: { page: Page; id: string }): Promise<string> {
   );
 }
 
-/** The stories of the built Storybook; none while it is not built. */
+/** The stories of the built Storybook that are worth a look, by their titles; none while it is not built. */
 function storiesByTitle(): Map<string, Story[]> {
   const file = join(folder, 'index.json');
   if (!existsSync(file)) return new Map();
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, Story> };
   const groups = new Map<string, Story[]>();
+  const screens = screensToLookAt();
   for (const story of Object.values(entries))
-    if (story.type === 'story') groups.set(story.title, [...(groups.get(story.title) ?? []), story]);
+    if (story.type === 'story' && isOfAny({ story, screens }))
+      groups.set(story.title, [...(groups.get(story.title) ?? []), story]);
   return groups;
+}
+
+/** Whether it shows one of the screens; a story that is not generated is always looked at. */
+function isOfAny({ story, screens }: { story: Story; screens: ReadonlySet<string> }): boolean {
+  const screen = /generated\/(.+)\.stories\.tsx$/.exec(story.importPath)?.[1];
+  return screen === undefined || screens.has(screen);
 }
