@@ -18,6 +18,7 @@ const erasing = (erase: unknown, further: object = { about: 'keeperId' }) => ({
     ...properties,
     phone: { type: 'string', title: '电话', maxLength: 2 },
     level: { type: 'string', title: '级别', maxLength: 20, default: '普通' },
+    state: { type: 'string', title: '状态', 'x-dict': 'bookState' },
   }),
 });
 const inErase = (pointer: string, says: string): Mistake => at(`/x-entity${pointer}`, says, 'entities/shelf.json');
@@ -39,6 +40,11 @@ stops([
     'a condition on a field that is not there',
     erasing({ keep: '依据', awaits: { when: { var: 'record.isOpened' }, why: '没有办完' } }),
     inErase('/erase/awaits/when', 'isOpened'),
+  ],
+  [
+    'a condition on a code that is not there',
+    erasing({ keep: '依据', awaits: { when: { '==': [{ var: 'record.state' }, 'lent'] }, why: '没有办完' } }),
+    inErase('/erase/awaits/when/==/1', '没有“lent”'),
   ],
   ['a record of no entity', words({ field: 'keeperId', of: 'shelv' }), inShelf('/of', '没有实体“shelv”')],
   ['a record about nobody', words({ field: 'keeperId', of: 'author' }), inShelf('/of', '没有用 about 或 own')],

@@ -1,3 +1,5 @@
+import type { EntityWords } from '#schemas/generated/words.ts';
+import { eraseOf } from '../about.ts';
 import type { Expression, Property, Rule } from '../formats.ts';
 import type { Problem } from '../problem.ts';
 import { stepWords } from '../steps.ts';
@@ -60,7 +62,19 @@ function conditionsOf({ content, words }: Pick<EntityPlace, 'content' | 'words'>
           },
         ],
   );
-  return [...ofFields, ...ofRules, ...ofSteps];
+  const erase = eraseOf(words as Pick<EntityWords, 'erase'>);
+  const ofErase: Condition[] =
+    erase?.kind === 'keep' && erase.awaits
+      ? [
+          {
+            pointer: '/x-entity/erase/awaits/when',
+            expression: erase.awaits.when,
+            root: 'record',
+            never: '，写了没有用，请去掉',
+          },
+        ]
+      : [];
+  return [...ofFields, ...ofRules, ...ofSteps, ...ofErase];
 }
 
 const fieldWords = ['x-when', 'x-requiredWhen', 'x-readOnlyWhen', 'x-value', 'x-default'] as const;

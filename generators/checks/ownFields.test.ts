@@ -40,6 +40,14 @@ stops([
     }),
     at('/x-entity/append', '只增不改'),
   ],
+  [
+    'records that stay when the data of their person are deleted',
+    extended((content) => {
+      content.properties.keeperId = { type: 'string', title: '管理员', 'x-id': true };
+      Object.assign(content['x-entity'], { about: 'keeperId', erase: { keep: '依据' } });
+    }),
+    at('/x-entity/erase', '清空不到'),
+  ],
   ['nothing that saves', extended((content) => delete content['x-operations'].save), at(place, '无处填写')],
   ['more indexes than fields', extended(undefined, { max: 2, indexed: 3 }), at(`${place}/indexed`, '还多')],
   [

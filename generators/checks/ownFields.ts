@@ -1,5 +1,6 @@
 import { ownValues, slotNames } from '#runtime/core/operations/ownFields.ts';
 import type { EntityWords } from '#schemas/generated/words.ts';
+import { eraseOf } from '../about.ts';
 import type { Property } from '../formats.ts';
 import { definitionEntity, extensibleOf } from '../ownFields.ts';
 import type { Problem } from '../problem.ts';
@@ -24,6 +25,9 @@ export function checkOwnFields({ file, content, words, known }: EntityPlace): Pr
         ? []
         : [at(`/x-entity/${word}`, `${what}，不能添加自定义字段：去掉 ${word} 或 extensible`)],
     ),
+    ...(eraseOf(words as Pick<EntityWords, 'erase'>)?.kind === 'keep'
+      ? [at('/x-entity/erase', '自定义字段里可以有个人信息，删除个人数据时清空不到：去掉 extensible，或写成 "remove"')]
+      : []),
     ...(save ? [] : [at(place, '没有保存的操作（save），添加的字段无处填写')]),
     ...(extensible.indexed > extensible.max
       ? [at(`${place}/indexed`, `可以建索引的（${extensible.indexed}）比可以启用的（${extensible.max}）还多`)]

@@ -1,4 +1,4 @@
-/** What a tree of 20,000 records costs that is answered whole, of a database that has never counted its rows and after it has. */
+/** What a tree of 20,000 records costs that is answered whole, and a move within it, of a database that has never counted its rows and after it has. */
 import type { Json } from '#generators/formats.ts';
 import { belowName, pathName } from '#kinds/ref/names.ts';
 import { changing, reading } from '#server/database/statement.ts';
@@ -11,6 +11,9 @@ import { clocked, median } from './times.ts';
 const records = 20_000;
 /** So many stand directly below each. */
 const wide = 10;
+/** Of them below one that is moved. */
+const moved = 500;
+const regular = records - moved - 1;
 const most = 300;
 const rounds = 7;
 
@@ -25,6 +28,7 @@ const files: Record<string, Json> = {
       tree: {},
       max: records,
       search: ['unitName'],
+      history: true,
       recycle: true,
     },
     properties: {
@@ -35,6 +39,7 @@ const files: Record<string, Json> = {
     'x-operations': {
       tree: {},
       list: {},
+      move: {},
     },
   },
   'entities/post.json': {
@@ -63,9 +68,17 @@ async function measure(engine: Engine): Promise<Row[]> {
 
 async function measured({ engine, state }: { engine: Engine; state: string }): Promise<Row[]> {
   const { database } = engine.app;
-  const timed = async ({ what, work, limit }: { what: string; work: () => Promise<unknown>; limit?: number }) => {
+  const timed = async ({
+    what,
+    work,
+    limit,
+  }: {
+    what: string;
+    work: (round: number) => Promise<unknown>;
+    limit?: number;
+  }) => {
     const times: number[] = [];
-    for (let round = 0; round < rounds; round += 1) times.push(await clocked(work));
+    for (let round = 0; round < rounds; round += 1) times.push(await clocked(() => work(round)));
     const time = median(times);
     return {
       what: `${database.kind}, ${state}: ${what}`,
@@ -76,17 +89,27 @@ async function measured({ engine, state }: { engine: Engine; state: string }): P
   const calling = (name: string, input: Values) => () => engine.call(name, input);
   const asking = (text: string) => () =>
     database.batch({ scope: engine.scope, statements: [reading({ text, values: [engine.scope.tenantId] })] });
+  const moving = (id: string) => (round: number) =>
+    engine.call('unit.move', { ids: [id], parent: round % 2 === 0 ? 'd3' : 'd4' });
   return [
     await timed({ what: 'the tree whole', work: calling('unit.tree', {}), limit: most }),
     await timed({ what: 'the tree by a keyword', work: calling('unit.tree', { keyword: '部门19' }) }),
     await timed({ what: 'a page of 20 with paths', work: calling('unit.list', {}) }),
-    await timed({ what: 'one path', work: asking(`select "${pathName('unit')}"($1, 'd${records}')`) }),
+    await timed({ what: 'one path', work: asking(`select "${pathName('unit')}"($1, 'd${regular}')`) }),
     await timed({ what: 'all below one', work: asking(`select "${belowName('unit')}"($1, array['d2'])`) }),
+    await timed({ what: `a move of one with ${moved} below`, work: moving('m0'), limit: 100 }),
+    await timed({ what: 'a move of one with 9,498 below', work: moving('d2'), limit: 2000 }),
   ];
 }
 
 async function fill({ scope, app: { database } }: Engine): Promise<void> {
-  const text = `insert into "unit" ("id", "unitName", "parentId", "order")
-    select 'd' || n, '部门' || n, case when n > 1 then 'd' || (n + ${wide - 2}) / ${wide} end, n from generate_series(1, ${records}) n`;
-  await database.batch({ scope, statements: [changing({ text })] });
+  const filled = (of: { letter: string; above: string; from: number; to: number }): string =>
+    `insert into "unit" ("id", "unitName", "parentId", "order")
+      select '${of.letter}' || n, '部门${of.letter}' || n, case when n > ${of.from} then '${of.letter}' || (n - ${of.from} + ${wide - 1}) / ${wide} + ${of.from - 1} else ${of.above} end, n
+      from generate_series(${of.from}, ${of.to}) n`;
+  const texts = [
+    filled({ letter: 'd', above: 'null', from: 1, to: regular }),
+    filled({ letter: 'm', above: `'d5'`, from: 0, to: moved }),
+  ];
+  await database.batch({ scope, statements: texts.map((text) => changing({ text })) });
 }
