@@ -3,9 +3,12 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormScreen } from '#generators/formats.ts';
 import { setTransport, type TransportRequest } from '#runtime/core/call.ts';
+import { drafts } from '#runtime/core/drafts.ts';
 import { CallError } from '#runtime/core/errors.ts';
+import { page } from '#runtime/core/page.ts';
 import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
 import { hasUnsaved } from '#runtime/react/unsaved.ts';
+import { administrator } from '#tests/users.ts';
 import { FrameContext, type ScreenFrame } from '../host.ts';
 import { registerPart, type FieldPartProps } from '../parts.ts';
 import { ScreenProvider } from '../ScreenProvider.tsx';
@@ -472,3 +475,21 @@ it('a form of 200 fields draws the widgets of the first 24 at once and all of th
   expect(widgets()).toBe(24);
   await waitFor(() => expect(widgets()).toBe(200), { timeout: 60_000, interval: 500 });
 }, 90_000);
+
+it('offers what was not saved, and nothing that is stored already', async () => {
+  page.set(administrator);
+  try {
+    const offered = async (values: ScreenRecord): Promise<boolean> => {
+      drafts.write({ form: form.name, id: record.id }, { values, base: record, savedTime: Date.now() });
+      await show({ record });
+      const isOffered = screen.queryByRole('button', { name: texts.draftRestore }) !== null;
+      cleanup();
+      return isOffered;
+    };
+    expect(await offered({ name: '乙', minutes: null })).toBe(true);
+    expect(await offered({ name: '甲', minutes: null, options: [{ content: 'A' }] })).toBe(false);
+  } finally {
+    drafts.remove({ form: form.name, id: record.id });
+    page.clear();
+  }
+});

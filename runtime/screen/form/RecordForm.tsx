@@ -17,7 +17,7 @@ import { titleOf } from '../title.ts';
 import { createArrival } from './arrival.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { FormContext, LookupsContext, type FormSurroundings } from './context.ts';
-import { isOutdated, valuesOfDraft } from './draft.ts';
+import { isOutdated, isSaved, valuesOfDraft } from './draft.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 import { Fields } from './Fields.tsx';
 import { useFilters } from './filter.ts';
@@ -32,6 +32,7 @@ import type { Next } from './useNext.ts';
 import { tabsOf } from './tabs.ts';
 import { useBeginning } from './useBeginning.ts';
 import { useChecks } from './useChecks.ts';
+import { valuesIn } from './model.ts';
 import { useFormModel } from './useFormModel.ts';
 import { useFormTabs } from './useFormTabs.ts';
 import { usePublication } from './usePublication.ts';
@@ -76,6 +77,7 @@ export function RecordForm({ screen, record, given, source = {}, next, isFollowi
   }, [screen, begun]);
 
   const draft = useDraft({ form: screen.name, id: frame.asking?.about ?? (idOf(begun.record) || 'new') });
+  const [isDraftSaved] = useState(() => draft.found && isSaved({ draft: draft.found, values: valuesIn(model.form) }));
   const { message, modal } = App.useApp();
   const restore = (): void => {
     if (draft.found)
@@ -147,7 +149,7 @@ export function RecordForm({ screen, record, given, source = {}, next, isFollowi
           </div>
         </Heading>
         <StateNote screen={screen} record={begun.record} />
-        {draft.found && (
+        {draft.found && !isDraftSaved && (
           <DraftOffer
             draft={draft.found}
             isOutdated={isOutdated({ draft: draft.found, record: begun.record })}

@@ -1,5 +1,6 @@
 import { kindNamed } from '#kinds/index.ts';
 import type { Draft } from '#runtime/core/drafts.ts';
+import { isSame } from '#runtime/core/operations/same.ts';
 import type { ScreenRecord } from '../records.ts';
 import type { Fields } from './values.ts';
 
@@ -16,6 +17,11 @@ export function draftOf({ fields, values }: { fields: Fields; values: ScreenReco
 /** A draft's values as the form has them. */
 export function valuesOfDraft({ values }: Pick<Draft, 'values'>): ScreenRecord {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? undefined]));
+}
+
+/** Whether the form begins with all that the draft holds: it was saved after all, from another window perhaps. */
+export function isSaved({ draft, values }: { draft: Draft; values: ScreenRecord }): boolean {
+  return Object.entries(draft.values).every(([name, value]) => isSame(value ?? null, values[name] ?? null));
 }
 
 /** Whether the record has been changed since the draft was begun on it. */
