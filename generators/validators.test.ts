@@ -267,6 +267,10 @@ describe('formats', () => {
       'http://',
       'https:///x',
       'http://a b',
+      'https://a"b',
+      'https://a/<script>',
+      'https://a/\u202ecod.exe',
+      'https://a\u200b.com',
     ])
       expect(formats.uri(text), text).toBe(false);
   });

@@ -36,6 +36,8 @@ const time = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 const minute = /^([01]\d|2[0-3]):[0-5]\d$/;
 const color = /^#[\da-f]{6}$/i;
 const uri = /^https?:\/\/[^\s/?#]+[^\s]*$/;
+/** What no address has unescaped, and what nobody sees in one. */
+const strange = /[<>"\\^`{|}\u200b-\u200f\u2028-\u202e\u2060-\u2069]/;
 const email = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
 const phone = /^(?:(?:\+?86[ -]?)?1[3-9]\d{9}|0\d{2,3}-?[2-9]\d{6,7}(?:-\d{1,6})?|[48]00-?\d{3}-?\d{4})$/;
 const file = /^\/api\/file\/[\w-]+$/;
@@ -50,7 +52,7 @@ export const formats = {
   time: (text) => minute.test(text) || time.test(text),
   /** A day, or a time of a day. */
   moment: (text) => isDate(text) || formats['date-time'](text),
-  uri: (text) => uri.test(text),
+  uri: (text) => uri.test(text) && !strange.test(text),
   email: (text) => text.length <= 254 && email.test(text),
   phone: (text) => phone.test(text),
   /** A picture or file that was uploaded: its address on this server. */
