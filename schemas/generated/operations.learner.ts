@@ -95,6 +95,7 @@ export const learnerOperations = {
   "result.myExamFinish": {"method":"GET","path":"/certExam/myExamFinish"},
   "result.myResult": {"method":"GET","path":"/certExam/myResult"},
   "richText.getByAliasName": {"method":"GET"},
+  "richText.helpDocs": {"method":"GET"},
   "scoreReview.askReview": {"path":"/certExam/askReview"},
   "scoreReview.myReview": {"method":"GET","path":"/certExam/myReview"},
   "screen.figures": {"isRead":true},

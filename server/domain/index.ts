@@ -38,7 +38,7 @@ import * as placement from './placement/index.ts';
 import * as platformManager from './platformManager/index.ts';
 import * as practice from './practice/index.ts';
 import { abilityList, category, countByType, difficultyStat, options } from './question/index.ts';
-import { getByAliasName } from './richText/index.ts';
+import { getByAliasName, helpDocs } from './richText/index.ts';
 import { figures, overlays, saveOverlay } from './screen/index.ts';
 import { searchPlatform, searchQuestions, searchTenant } from './search/index.ts';
 import * as scoring from './scoring/index.ts';
@@ -241,6 +241,7 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'question/difficultyStat': difficultyStat,
   'question/options': options,
   'richText/getByAliasName': getByAliasName,
+  'richText/helpDocs': helpDocs,
   'screen/figures': figures,
   'screen/overlays': overlays,
   'screen/save': saveOverlay,

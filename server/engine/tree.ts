@@ -24,20 +24,26 @@ export async function tree(context: CallContext, input: Values): Promise<Page> {
     parameters,
     tenantId: scope.tenantId,
   });
-  const living = livingIn({ entity, tenant: `$${parameters.values.length + 1}`, alias: 't' });
-  const text = `with recursive "matching" as materialized (select "id", ${column(parent)} as "parent" from ${column(entity.name)} where ${where}),
-      "kept" as (
-        select "id", "parent" from "matching"
-        union
-        select t."id", t.${column(parent)} from ${column(entity.name)} t join "kept" k on t."id" = k."parent" where ${living}
-      )
-    select ${shownColumns({ entity, operation, hasNames: input['withNames'] === true })}, "id" in (select "id" from "matching") as "isMatch",
-        ${column(entity.label)} as ${column(ownName)}
-      from ${column(`${entity.name}View`)} t where ${living} and "id" in (select "id" from "kept")
-      order by "order", ${column(entity.label)}, "id"`;
+  const isWhole = where === conditions({ entity, filters: {}, parameters: new Parameters(), tenantId: scope.tenantId });
+  const values = isWhole ? [scope.tenantId] : [...parameters.values, scope.tenantId];
+  const living = livingIn({ entity, tenant: `$${values.length}`, alias: 't' });
+  const columns = shownColumns({ entity, operation, hasNames: input['withNames'] === true });
+  const isNamed = columns.split(', ').includes(column(entity.label));
+  const shown = isNamed ? columns : `${columns}, ${column(entity.label)} as ${column(ownName)}`;
+  const order = `order by "order", ${column(entity.label)}, "id"`;
+  const text = isWhole
+    ? `select ${shown}, true as "isMatch" from ${column(`${entity.name}View`)} t where ${living} ${order}`
+    : `with recursive "matching" as materialized (select "id", ${column(parent)} as "parent" from ${column(entity.name)} where ${where}),
+        "kept" as (
+          select "id", "parent" from "matching"
+          union
+          select t."id", t.${column(parent)} from ${column(entity.name)} t join "kept" k on t."id" = k."parent" where ${living}
+        )
+      select ${shown}, "id" in (select "id" from "matching") as "isMatch"
+        from ${column(`${entity.name}View`)} t where ${living} and "id" in (select "id" from "kept") ${order}`;
   const [rows] = await app.database.batch({
     scope,
-    statements: [prepared(reading<Values>({ text, values: [...parameters.values, scope.tenantId] }))],
+    statements: [prepared(reading<Values>({ text, values }))],
   });
   const branches = arranged({
     rows,
@@ -45,24 +51,27 @@ export async function tree(context: CallContext, input: Values): Promise<Page> {
     parentOf: (row) => String(row[parent] ?? ''),
   });
   return {
-    rows: withPaths({ rows: branches.map(({ row }) => row), parent }),
+    rows: withPaths({ rows: branches.map(({ row }) => row), parent, name: isNamed ? entity.label : ownName }),
     total: rows.filter((row) => row['isMatch'] === true).length,
   };
 }
 
-/** What a row is called itself, beside the fields that the operation answers: no field bears this name. */
+/** What a row is called itself, where that is not among the fields that the operation answers: no field bears this name. */
 const ownName = '.own';
 
 /**
  * Rows from the top down with the path of the record above each, made of the rows above it: to ask the database for each
- * path costs more than all the rest.
+ * path costs more than all the rest. `name` is the field with what a row is called.
  */
-function withPaths({ rows, parent }: { rows: readonly Values[]; parent: string }): Values[] {
+function withPaths({ rows, parent, name }: { rows: readonly Values[]; parent: string; name: string }): Values[] {
   const paths = new Map<string, string>();
-  return rows.map(({ [ownName]: own = null, ...row }) => {
+  return rows.map((row) => {
     const above = paths.get(String(row[parent] ?? '')) ?? null;
-    paths.set(String(row['id']), [above, own].filter((name) => name !== null).join(pathSeparator));
-    return { ...row, [labelNameOf(parent)]: above };
+    const own = row[name] ?? null;
+    paths.set(String(row['id']), [above, own].filter((each) => each !== null).join(pathSeparator));
+    const placed: Values = { ...row, [labelNameOf(parent)]: above };
+    if (name === ownName) delete placed[ownName];
+    return placed;
   });
 }
 

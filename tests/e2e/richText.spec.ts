@@ -37,11 +37,25 @@ test('a privacy policy is published, read, agreed to and revised; applications k
   // The state stays in view over the columns before it, and shows that it does.
   await expect(page.locator('.screen-table')).toHaveAttribute('data-cut', /kept/);
 
+  const { id } = await admin.call('richText.save', {
+    aliasName: 'at-the-site',
+    title: '考场须知',
+    kind: 'help',
+    content: '<p>提前三十分钟到。</p>',
+  });
+  await admin.call('richText.step', { ids: [id], step: 'publish' });
+
   const context = await newContext();
   await lend({ person: learner, context });
   const mobile = await context.newPage();
   await mobile.setViewportSize({ width: 360, height: 740 });
   await mobile.goto('/auth-center/help-doc');
+  const own = mobile.getByRole('region', { name: '本机构的帮助文档' });
+  await own.getByRole('link', { name: '考场须知' }).click();
+  await expect(mobile.getByText('提前三十分钟到。')).toBeVisible();
+  await mobile.goBack();
+  await expect(own).toBeVisible();
+  await expectFit({ page: mobile, what: 'the help centre with documents of the organisation' });
   await mobile.getByRole('contentinfo').getByRole('link', { name: '隐私政策' }).click();
   await expect(mobile.getByRole('heading', { level: 1, name: '个人信息保护政策' })).toBeVisible();
   await expect(mobile.getByText('第 1 版')).toBeVisible();

@@ -1,8 +1,10 @@
 import { lazy, useEffect } from 'react';
 import { loadChunk } from '#runtime/core/chunks.ts';
+import { useCall } from '#runtime/react/useCall.ts';
 import { Link } from '#learner/router/Link.tsx';
 import { useLocation } from '#learner/router/useLocation.ts';
 import { useIsAdmin } from '#learner/shell/useIsAdmin.ts';
+import { useTenantInput } from '#learner/shell/useTenantInput.ts';
 import type { Chapter } from './chapter.ts';
 import { GuideChapter } from './GuideChapter.tsx';
 import { GuideHead } from './GuideHead.tsx';
@@ -43,7 +45,27 @@ export function HelpDoc() {
           </li>
         ))}
       </ul>
+      <OwnDocs />
     </div>
+  );
+}
+
+/** The organisation's own help documents; nothing where there are none, or they cannot be had. */
+function OwnDocs() {
+  const { data = [] } = useCall('richText.helpDocs', useTenantInput());
+  if (data.length === 0) return null;
+  return (
+    <section className="card help-own" aria-labelledby="own-docs">
+      <h2 id="own-docs">{texts.own}</h2>
+      <ul>
+        {data.map(({ aliasName, title, publishedTime }) => (
+          <li key={aliasName}>
+            <Link to={`/help-doc/text?${new URLSearchParams({ aliasName }).toString()}`}>{title}</Link>
+            <span>{publishedTime.slice(0, 10)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -6,6 +6,7 @@ export const texts = {
   studentText: '登录、练习、模拟考试、查看证书，以及对设备的要求。',
   management: '管理员手册',
   managementText: '每个管理页面怎么用，要留意什么，做错了怎么办。',
+  own: '本机构的帮助文档',
   contents: '目录',
   search: '在手册中查找',
   found: (count: number) => `找到 ${count} 处`,

@@ -1,2 +1,3 @@
 export { agree, disagreed, unagreed, type Agreement } from './agree.ts';
 export { getByAliasName } from './getByAliasName.ts';
+export { helpDocs } from './helpDocs.ts';

@@ -205,6 +205,25 @@ describe.each(['pglite', 'postgres'] as const)('agreements and documents on %s',
     expect((await read(other.tenantId, 'privacy')).status).toBe(404);
   });
 
+  it('RT3: help documents in force are listed for anyone, of one tenant, by their titles', async () => {
+    const { tenantId, admin } = await newTenant();
+    const other = await newTenant();
+    const listed = async (tenant: string): Promise<string[]> =>
+      (await must(nobody.get<Values[]>(`/richText/helpDocs?tenantId=${tenant}`))).map(
+        ({ title, aliasName }) => `${String(title)} ${String(aliasName)}`,
+      );
+    await published(admin, privacy);
+    const second = await published(admin, { ...privacy, kind: 'help', aliasName: 'rules', title: '2 考场须知' });
+    const first = await published(admin, { ...privacy, kind: 'help', aliasName: 'start', title: '1 怎样报名' });
+    await must(admin.post('/richText/save', { ...privacy, kind: 'help', aliasName: 'draft', title: '0 草稿' }));
+    await revise(admin, second, { title: '0 新的须知' });
+    expect(await listed(tenantId)).toEqual(['1 怎样报名 start', '2 考场须知 rules']);
+    expect(await listed(other.tenantId)).toEqual([]);
+    await must(step(admin, first, 'withdraw'));
+    await must(step(admin, second, 'publish'));
+    expect(await listed(tenantId)).toEqual(['0 新的须知 rules']);
+  });
+
   it('RT4, RT5, RT6: nobody applies before they agreed to what holds; each edition is asked for once', async () => {
     const { tenantId, admin, learner, certId } = await newTenant();
     expect(await asked(learner, certId)).toEqual([]);
