@@ -7,9 +7,9 @@ import { changing } from '#server/database/statement.ts';
 import { demoPassword } from '#server/first.ts';
 import { root, startServer, type TestServer } from '#server/testing.ts';
 import { databasesFor } from '#tests/databases.ts';
-import { isWhole } from '#tests/suite.ts';
 import { operation } from '../artefacts.ts';
 import { callerOf, type Caller } from '../client.ts';
+import { ofEachWay } from '../ways.ts';
 import { dataOf } from '../world.ts';
 
 const operations = Object.values((catalogueFile as unknown as CatalogueFile).operations).sort((a, b) =>
@@ -102,22 +102,11 @@ describe.each(databasesFor(import.meta.url))('operations by every role on %s', (
     access === 'public' ||
     (role !== 'nobody' && (access === 'signedIn' || codes.some((code) => people.get(role)?.codes.has(code))));
 
-  /** In the suite of a landing one call of each verb that the same roles may make: the others go the same way. */
-  function tried(): Operation[] {
-    if (isWhole) return operations;
-    const ways = new Map<string, Operation>();
-    for (const each of operations) {
-      const letIn = roles.filter((role) => isLetIn({ operation: each, role }));
-      const way = [each.does, each.access, each.method, each.path.includes('{'), ...letIn].join(' ');
-      if (!ways.has(way)) ways.set(way, each);
-    }
-    return [...ways.values()];
-  }
-
   it.each(roles)('%s', async (role) => {
     const caller = people.get(role)?.caller ?? callerOf({ url: '' });
     const wrong: string[] = [];
-    for (const each of tried()) {
+    const letIn = (each: Operation): string[] => roles.filter((one) => isLetIn({ operation: each, role: one }));
+    for (const each of ofEachWay(operations, letIn)) {
       // Logging out is tried with a session of its own.
       const by = each.name === 'session.logout' && role !== 'nobody' ? await signIn(role) : caller;
       const { status } = await by.call(each);

@@ -7,6 +7,7 @@ import { databasesFor } from '#tests/databases.ts';
 import { operation } from '../artefacts.ts';
 import { callerOf, type Caller, type Reply } from '../client.ts';
 import { newInput } from '../records.ts';
+import { ofEachWay } from '../ways.ts';
 import { dataOf } from '../world.ts';
 import { cookieHeaderOf } from '../../sessionCookies.ts';
 
@@ -43,7 +44,7 @@ describe.each(databasesFor(import.meta.url))('what a page shows, on %s', (databa
   });
   afterAll(() => server?.close());
 
-  it.each(checked.map((one) => [one.name, one] as const))(
+  it.each(ofEachWay(checked).map((one) => [one.name, one] as const))(
     '%s is refused to a page of another organisation or person, and to none else',
     async (_name, one) => {
       const [here, there] = tenants;
