@@ -68,7 +68,8 @@ function withPaths({ rows, parent, name }: { rows: readonly Values[]; parent: st
   return rows.map((row) => {
     const above = paths.get(String(row[parent] ?? '')) ?? null;
     const own = row[name] ?? null;
-    paths.set(String(row['id']), [above, own].filter((each) => each !== null).join(pathSeparator));
+    const path = above === null || own === null ? (above ?? own ?? '') : `${above}${pathSeparator}${String(own)}`;
+    paths.set(String(row['id']), String(path));
     const placed: Values = { ...row, [labelNameOf(parent)]: above };
     if (name === ownName) delete placed[ownName];
     return placed;

@@ -34,6 +34,7 @@ export function arranged<Row>({ rows, idOf, parentOf }: TreeShape<Row> & { rows:
     }
   };
   place('', 1);
+  if (placed.length === rows.length) return placed;
   // None is lost that stands in a circle, which only data at odds with itself has.
   const seen = new Set(placed.map(({ row }) => row));
   return [...placed, ...rows.flatMap((row) => (seen.has(row) ? [] : [{ row, level: 1, children: 0 }]))];
