@@ -271,6 +271,8 @@ describe('formats', () => {
       'https://a/<script>',
       'https://a/\u202ecod.exe',
       'https://a\u200b.com',
+      'https://ex\u00adample.com',
+      'https://a.com/\u061c',
     ])
       expect(formats.uri(text), text).toBe(false);
   });

@@ -52,9 +52,11 @@ function aboutAccount({
 }: Pick<EntityPlace, 'properties'> & { account: string; field: string; of: string | undefined }): string[] {
   const missing = fieldProblem({ field: account, properties });
   if (missing !== undefined) return [missing];
-  if (of !== undefined || properties[field]?.['x-ref'] === 'person') return ['只有保存用户的字段可以另写账号'];
-  const { type, 'x-ref': ref, 'x-id': isId } = properties[account] ?? {};
-  return type === 'string' && ref === undefined && !isId ? [] : ['要写保存账号的文字字段'];
+  if (of === undefined && properties[field]?.['x-ref'] === 'person')
+    return ['引用人员的字段总是写明了的，不用另写账号'];
+  const { type, 'x-ref': ref, 'x-id': isId, 'x-dict': dictionary, 'x-column': isColumn } = properties[account] ?? {};
+  const isText = type === 'string' && ref === undefined && !isId && dictionary === undefined && isColumn !== false;
+  return isText ? [] : ['要写保存账号的文字字段'];
 }
 
 /** Why an entity is none whose records are about somebody by themselves. */

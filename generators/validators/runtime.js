@@ -37,7 +37,7 @@ const minute = /^([01]\d|2[0-3]):[0-5]\d$/;
 const color = /^#[\da-f]{6}$/i;
 const uri = /^https?:\/\/[^\s/?#]+[^\s]*$/;
 /** What no address has unescaped, and what nobody sees in one. */
-const strange = /[<>"\\^`{|}\u200b-\u200f\u2028-\u202e\u2060-\u2069]/;
+const strange = /[<>"\\^`{|}\p{Cf}]/u;
 const email = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
 const phone = /^(?:(?:\+?86[ -]?)?1[3-9]\d{9}|0\d{2,3}-?[2-9]\d{6,7}(?:-\d{1,6})?|[48]00-?\d{3}-?\d{4})$/;
 const file = /^\/api\/file\/[\w-]+$/;

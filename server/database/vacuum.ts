@@ -25,8 +25,9 @@ export async function vacuumChanged(asOwner: AsOwner): Promise<string[]> {
   return vacuumThose(asOwner, muchChanged);
 }
 
-/** Rows changed since: more than autovacuum's own threshold to analyse, a fixed number and a share of the table. */
-const muchChanged = 'pg_stat_get_mod_since_analyze(oid) > 50 + 0.1 * greatest(reltuples, 0)';
+/** As autovacuum decides: a fixed number of rows and a share of the table, of those changed and of those left behind. */
+const muchChanged = `(pg_stat_get_mod_since_analyze(oid) > 50 + 0.1 * greatest(reltuples, 0)
+  or pg_stat_get_dead_tuples(oid) > 50 + 0.2 * greatest(reltuples, 0))`;
 
 async function vacuumThose(asOwner: AsOwner, condition: string): Promise<string[]> {
   const tables = await asOwner((connection) =>

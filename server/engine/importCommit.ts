@@ -105,7 +105,7 @@ async function store(running: Running): Promise<void> {
 }
 
 /** Lets the database plan for as many rows as the transaction has stored so far; see `countStored` of job.sql. */
-export const countStored = changing({ text: 'select "countStored"()', name: 'count_stored' });
+const countStored = changing({ text: 'select "countStored"()', name: 'count_stored' });
 
 /** Thrown to roll back: a record has come to be there, or was changed, since the check. */
 class Overtaken extends Error {}

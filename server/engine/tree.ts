@@ -24,22 +24,21 @@ export async function tree(context: CallContext, input: Values): Promise<Page> {
     parameters,
     tenantId: scope.tenantId,
   });
+  // Nothing narrows it: the conditions are those of an empty input.
   const isWhole = where === conditions({ entity, filters: {}, parameters: new Parameters(), tenantId: scope.tenantId });
   const values = isWhole ? [scope.tenantId] : [...parameters.values, scope.tenantId];
   const living = livingIn({ entity, tenant: `$${values.length}`, alias: 't' });
-  const columns = shownColumns({ entity, operation, hasNames: input['withNames'] === true });
-  const isNamed = columns.split(', ').includes(column(entity.label));
-  const shown = isNamed ? columns : `${columns}, ${column(entity.label)} as ${column(ownName)}`;
+  const shown = `${shownColumns({ entity, operation, hasNames: input['withNames'] === true })}, ${column(entity.label)} as ${column(ownName)}`;
   const order = `order by "order", ${column(entity.label)}, "id"`;
   const text = isWhole
-    ? `select ${shown}, true as "isMatch" from ${column(`${entity.name}View`)} t where ${living} ${order}`
+    ? `select true as "isMatch", ${shown} from ${column(`${entity.name}View`)} t where ${living} ${order}`
     : `with recursive "matching" as materialized (select "id", ${column(parent)} as "parent" from ${column(entity.name)} where ${where}),
         "kept" as (
           select "id", "parent" from "matching"
           union
           select t."id", t.${column(parent)} from ${column(entity.name)} t join "kept" k on t."id" = k."parent" where ${living}
         )
-      select ${shown}, "id" in (select "id" from "matching") as "isMatch"
+      select "id" in (select "id" from "matching") as "isMatch", ${shown}
         from ${column(`${entity.name}View`)} t where ${living} and "id" in (select "id" from "kept") ${order}`;
   const [rows] = await app.database.batch({
     scope,
@@ -51,27 +50,29 @@ export async function tree(context: CallContext, input: Values): Promise<Page> {
     parentOf: (row) => String(row[parent] ?? ''),
   });
   return {
-    rows: withPaths({ rows: branches.map(({ row }) => row), parent, name: isNamed ? entity.label : ownName }),
+    rows: withPaths({ rows: branches.map(({ row }) => row), parent }),
     total: rows.filter((row) => row['isMatch'] === true).length,
   };
 }
 
-/** What a row is called itself, where that is not among the fields that the operation answers: no field bears this name. */
+/** What a row is called itself, beside the fields that the operation answers: no field bears this name. */
 const ownName = '.own';
 
 /**
  * Rows from the top down with the path of the record above each, made of the rows above it: to ask the database for each
- * path costs more than all the rest. `name` is the field with what a row is called.
+ * path costs more than all the rest.
  */
-function withPaths({ rows, parent, name }: { rows: readonly Values[]; parent: string; name: string }): Values[] {
+function withPaths({ rows, parent }: { rows: readonly Values[]; parent: string }): Values[] {
   const paths = new Map<string, string>();
   return rows.map((row) => {
     const above = paths.get(String(row[parent] ?? '')) ?? null;
-    const own = row[name] ?? null;
+    const own = row[ownName] ?? null;
     const path = above === null || own === null ? (above ?? own ?? '') : `${above}${pathSeparator}${String(own)}`;
     paths.set(String(row['id']), String(path));
-    const placed: Values = { ...row, [labelNameOf(parent)]: above };
-    if (name === ownName) delete placed[ownName];
+    // The last column: to take it out again costs nothing.
+    const placed: Values = { ...row };
+    delete placed[ownName];
+    placed[labelNameOf(parent)] = above;
     return placed;
   });
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { projectRoot } from '#scripts/install.mjs';
-import { screensToLookAt } from './drawn.ts';
+import { screensLeftOut } from './drawn.ts';
 import { serveFolder } from './folderServer.ts';
 
 interface Story {
@@ -90,15 +90,14 @@ function storiesByTitle(): Map<string, Story[]> {
   if (!existsSync(file)) return new Map();
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, Story> };
   const groups = new Map<string, Story[]>();
-  const screens = screensToLookAt();
+  const leftOut = screensLeftOut();
   for (const story of Object.values(entries))
-    if (story.type === 'story' && isOfAny({ story, screens }))
+    if (story.type === 'story' && !leftOut.has(screenOf(story)))
       groups.set(story.title, [...(groups.get(story.title) ?? []), story]);
   return groups;
 }
 
-/** Whether it shows one of the screens; a story that is not generated is always looked at. */
-function isOfAny({ story, screens }: { story: Story; screens: ReadonlySet<string> }): boolean {
-  const screen = /generated\/(.+)\.stories\.tsx$/.exec(story.importPath)?.[1];
-  return screen === undefined || screens.has(screen);
+/** The name of the screen that a generated story shows; of another story something that no screen is called. */
+function screenOf({ importPath }: Story): string {
+  return /generated\/(.+)\.stories\.tsx$/.exec(importPath)?.[1] ?? '';
 }

@@ -52,7 +52,8 @@ export function HelpDoc() {
 
 /** The organisation's own help documents; nothing where there are none, or they cannot be had. */
 function OwnDocs() {
-  const { data = [] } = useCall('richText.helpDocs', useTenantInput());
+  const tenant = useTenantInput();
+  const { data = [] } = useCall('richText.helpDocs', tenant);
   if (data.length === 0) return null;
   return (
     <section className="card help-own" aria-labelledby="own-docs">
@@ -60,7 +61,7 @@ function OwnDocs() {
       <ul>
         {data.map(({ aliasName, title, publishedTime }) => (
           <li key={aliasName}>
-            <Link to={`/help-doc/text?${new URLSearchParams({ aliasName }).toString()}`}>{title}</Link>
+            <Link to={`/help-doc/text?${new URLSearchParams({ ...tenant, aliasName }).toString()}`}>{title}</Link>
             <span>{publishedTime.slice(0, 10)}</span>
           </li>
         ))}

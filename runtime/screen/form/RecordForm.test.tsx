@@ -488,6 +488,7 @@ it('offers what was not saved, and nothing that is stored already', async () => 
     };
     expect(await offered({ name: '乙', minutes: null })).toBe(true);
     expect(await offered({ name: '甲', minutes: null, options: [{ content: 'A' }] })).toBe(false);
+    expect(drafts.read({ form: form.name, id: record.id })).toBeUndefined();
   } finally {
     drafts.remove({ form: form.name, id: record.id });
     page.clear();

@@ -78,6 +78,10 @@ export function RecordForm({ screen, record, given, source = {}, next, isFollowi
 
   const draft = useDraft({ form: screen.name, id: frame.asking?.about ?? (idOf(begun.record) || 'new') });
   const [isDraftSaved] = useState(() => draft.found && isSaved({ draft: draft.found, values: valuesIn(model.form) }));
+  const { discard } = draft;
+  useEffect(() => {
+    if (isDraftSaved) discard();
+  }, [isDraftSaved, discard]);
   const { message, modal } = App.useApp();
   const restore = (): void => {
     if (draft.found)

@@ -30,10 +30,10 @@ begin
     where u."account" = p_account and u."deletedTime" is null;
   perform set_config('app.tenant_id', p_tenant, true);
   if v_known."id" is null then return null; end if;
-  if v_known."nickname" <> p_name then return array['account', '账号 ' || p_account || ' 已有人使用，姓名不同，请核对账号和姓名']; end if;
-  if v_known."state" <> 'on' then return array['account', '账号 ' || p_account || ' 已停用，请联系平台']; end if;
+  if v_known."nickname" <> p_name then return array['account', '这个账号已有人使用，姓名不同，请核对账号和姓名']; end if;
+  if v_known."state" <> 'on' then return array['account', '这个账号已停用，请联系平台']; end if;
   if "isStranger"(p_tenant, v_known."id") then
-    return array['account', '账号 ' || p_account || ' 不是本机构的：请先在“用户管理”中邀请，本人同意以后再报名'];
+    return array['account', '这个账号不是本机构的：请先在“用户管理”中邀请，本人同意以后再报名'];
   end if;
   if exists (select from "certApply" a where a."tenantId" = p_tenant and a."certId" = v_exam."certId"
     and a."userId" = v_known."id" and "isUnderWay"(a."state")) then
@@ -59,7 +59,8 @@ begin
   new."idNumber" := upper(regexp_replace(normalize(new."idNumber", nfkc), '[\s\u200b-\u200d\u2060\ufeff]', '', 'g'));
   perform set_config('app.reach', '', true);
   v_problem := "entryProblem"(new."tenantId", new."examId", new."personName", new."account", new."idNumber", new."isPaid");
-  new."reason" := v_problem[2];
+  new."reason" := case when v_isByPhone then regexp_replace(v_problem[2], '^这个账号', '没有填账号，用的是手机号：这个账号')
+    else v_problem[2] end;
   perform set_config('app.field', case when v_problem[1] = 'account' and v_isByPhone then 'phone' else coalesce(v_problem[1], '') end, true);
   perform set_config('app.reach', v_reach, true);
   if new."reason" is null then

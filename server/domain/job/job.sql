@@ -40,13 +40,14 @@ end $$;
 
 -- What this transaction has stored so far, as the planner sees it from now on. A table that was empty when its rows were
 -- last counted is read by plans for an empty one: each row that comes would be looked for among all that came before it.
--- Who counts the same table at the same moment does so for both.
+-- A table that another transaction has counted and not committed is left out: this one is only slower then.
 create or replace function "countStored"() returns void language plpgsql as $$
 declare
   v_table text;
 begin
-  for v_table in select relname from pg_stat_xact_user_tables
-    where schemaname = current_schema() and n_tup_ins >= 100 order by relname loop
+  for v_table in select s.relname from pg_stat_xact_user_tables s join pg_class c on c.oid = s.relid
+    where s.schemaname = current_schema() and s.n_tup_ins >= 100 and s.n_tup_ins > 0.1 * greatest(c.reltuples, 0)
+    order by s.relname loop
     execute format('analyze (skip_locked) %I', v_table);
   end loop;
 end $$;

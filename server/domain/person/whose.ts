@@ -28,14 +28,15 @@ export function whoseText({ entity, entities, isAll = false }: Records & { isAll
       );
   const referred = entities[of];
   // Each condition names both ids, so that the database knows their types.
-  const whose =
+  const named =
     by === 'record' && referred
       ? `${column(field)} in (select "id" from ${column(of)} where ${whoseText({ entity: referred, entities, isAll: true })})`
-      : by === 'person'
-        ? `${column(field)} = $2`
-        : account === undefined
-          ? `${column(field)} = $3`
-          : `(${column(field)} = $3 or ${column(field)} is null and ${column(account)} = (select u."account" from "user" u where u."id" = $3))`;
+      : `${column(field)} = ${by === 'person' ? '$2' : '$3'}`;
+  // What else stands in a row with a mistyped account is somebody else's: it goes with all of them, and is shown to nobody.
+  const whose =
+    account === undefined || !isAll
+      ? named
+      : `(${named} or ${column(field)} is null and ${column(account)} = (select u."account" from "user" u where u."id" = $3))`;
   return ['"tenantId" = $1', whose, ...among, `($2 <> '' or $3 <> '')`].join(' and ');
 }
 

@@ -195,7 +195,7 @@ describe.each(databasesFor(import.meta.url))('collective applications on %s', (d
       集体24: '这次考试已经结束',
       集体25: '这次考试需先缴费：收费以后在“已缴费”一列填“是”',
       集体26: '平台推荐的证书要由平台审核，请本人报名',
-      集体27: '账号 teacher 已有人使用，姓名不同，请核对账号和姓名',
+      集体27: '这个账号已有人使用，姓名不同，请核对账号和姓名',
       集体28: '这张证书已下架',
     });
     expect(refused.map(({ applyCode }) => applyCode)).toEqual(refused.map(() => null));
@@ -219,8 +219,8 @@ describe.each(databasesFor(import.meta.url))('collective applications on %s', (d
     expect(dataOf<Values>(await enter({}))).toMatchObject({ state: 'registered' });
     const others: [Values, string, string][] = [
       [{ account: 'teacher' }, '/idNumber', '这个证件号码在这次考试中已有报名'],
-      [{ idNumber: idNumberOf(62), account: 'teacher' }, '/account', '账号 teacher 已有人使用'],
-      [{ idNumber: idNumberOf(62), personName: '别的人' }, '/phone', '账号 13800000061 已有人使用'],
+      [{ idNumber: idNumberOf(62), account: 'teacher' }, '/account', '这个账号已有人使用'],
+      [{ idNumber: idNumberOf(62), personName: '别的人' }, '/phone', '没有填账号，用的是手机号：这个账号已有人使用'],
     ];
     for (const [values, path, message] of others)
       expect(await enter(values), message).toMatchObject({

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changing } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
-import { personIdOf, type Member } from '../certApply/people.ts';
+import { readSheets } from '../catalogue/workbook.ts';
+import { idNumberOf, personIdOf, type Member } from '../certApply/people.ts';
 import { sessionsOf, type Sessions } from '../examAttempt/sessions.ts';
 import { pixel } from '../files.ts';
 import { asOwner, must, type Values } from '../mock/exam.ts';
@@ -177,12 +178,22 @@ describe.each(['pglite', 'postgres'] as const)('personal data on %s', (database)
     });
     const { id: openedId, userId } = theirs ?? { id: '', userId: '' };
     // A row with their account that was refused, as the name was another, is of no user.
-    const [otherName, phone] = ['司徒不在', '13712345678'];
+    const [otherName, phone, otherNumber] = ['司徒不在', '13712345678', idNumberOf(77)];
     await at.change(
       `insert into "memberEntry" ("id", "tenantId", "account", "nickname", "roleId", "phone", "state", "reason")
         values ('m1', $1, $2, $3, '2', $4, 'refused', '姓名不同')`,
       [at.tenantId, opened.account, otherName, phone],
     );
+    await at.change(
+      `insert into "applyEntry" ("id", "tenantId", "examId", "account", "personName", "idNumber")
+        select 'a1', $1, "id", $2, $3, $4 from "exam" where "tenantId" = $1 limit 1`,
+      [at.tenantId, opened.account, otherName, otherNumber],
+    );
+    expect(await tablesWith(otherNumber)).toEqual(['applyEntry']);
+    // All but the account is somebody else's, which is shown to nobody.
+    const exported = `/student/exportData?id=${openedId}&purpose=${encodeURIComponent('本人申请查阅')}`;
+    const told = JSON.stringify(await readSheets(await at.admin.file(exported)));
+    expect([opened.nickname, otherName, otherNumber].map((text) => told.includes(text))).toEqual([true, false, false]);
     await at.change(`update "membership" set "deletedTime" = now() where "userId" = $1`, [userId]);
     const { id } = await must(
       at.admin.post<{ id: string }>('/erasure/save', { personId: openedId, reason: '本人书面申请' }),
@@ -190,7 +201,7 @@ describe.each(['pglite', 'postgres'] as const)('personal data on %s', (database)
     await must(at.admin.post('/erasure/step', { ids: [id], step: 'carryOut', personName: opened.nickname }));
     expect(await tablesWith(opened.account)).toEqual([]);
     expect(await tablesWith(opened.nickname)).toEqual([]);
-    expect([await tablesWith(otherName), await tablesWith(phone)]).toEqual([[], []]);
+    expect(await Promise.all([otherName, phone, otherNumber].map(tablesWith))).toEqual([[], [], []]);
     await expect(at.change(`update "memberEntry" set "reason" = '' where "userId" = $1`, [userId])).rejects.toThrow();
   });
 
