@@ -94,7 +94,7 @@ export const ofDomain: readonly Mutation[] = [
   },
   {
     name: 'Who applies sends a photo that is as wide as it must be, but not as high',
-    file: 'server/domain/certApply/applyCert.ts',
+    file: 'server/domain/certApply/photo.ts',
     from: 'file.width === size.width && file.height === size.height',
     to: 'file.width === size.width',
     tests: ['tests/contract/certApply/photo.test'],
