@@ -59,8 +59,7 @@ begin
   new."idNumber" := upper(regexp_replace(normalize(new."idNumber", nfkc), '[\s\u200b-\u200d\u2060\ufeff]', '', 'g'));
   perform set_config('app.reach', '', true);
   v_problem := "entryProblem"(new."tenantId", new."examId", new."personName", new."account", new."idNumber", new."isPaid");
-  new."reason" := case when v_isByPhone then regexp_replace(v_problem[2], '^这个账号', '没有填账号，用的是手机号：这个账号')
-    else v_problem[2] end;
+  new."reason" := case when v_problem[1] = 'account' and v_isByPhone then '没有填账号，用的是手机号：' else '' end || v_problem[2];
   perform set_config('app.field', case when v_problem[1] = 'account' and v_isByPhone then 'phone' else coalesce(v_problem[1], '') end, true);
   perform set_config('app.reach', v_reach, true);
   if new."reason" is null then

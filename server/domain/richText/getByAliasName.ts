@@ -2,6 +2,7 @@ import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
 import { shownTenant } from '../portal/index.ts';
+import { inForce } from './inForce.ts';
 
 /**
  * The edition in force of a tenant's agreement or document, for anyone; of the caller's tenant where none is named (rule RT3).
@@ -16,9 +17,7 @@ export async function getByAliasName(context: CallContext, input: Values): Promi
         name: 'rich_text_by_alias',
         text: `select e."id", t."aliasName", e."kind", e."title", e."content", e."edition" as "version", e."effectiveDate",
             e."publishedTime"
-          from "richText" t join "richTextEdition" e
-            on e."tenantId" = t."tenantId" and e."richTextId" = t."id" and e."edition" = t."edition"
-          where t."tenantId" = $1 and t."aliasName" = $2 and "isInForce"(t."state") and t."deletedTime" is null`,
+          from ${inForce} and t."aliasName" = $2`,
         values: [tenantId, input['aliasName']],
       }),
     ],
