@@ -265,5 +265,5 @@ test('every page begins at the same left edge', async ({ page, signIn }) => {
     await expect(heading).toBeVisible();
     edges.set(path, (await heading.boundingBox())?.x ?? 0);
   }
-  expect([...new Set(edges.values())], JSON.stringify([...edges])).toEqual([120]);
+  expect(new Set(edges.values()).size, JSON.stringify([...edges])).toBe(1);
 });
