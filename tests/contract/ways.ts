@@ -14,7 +14,7 @@ export function ofEachWay(
   const ways = new Map<string, Operation>();
   for (const each of operations) {
     const { does, access, method, path } = each;
-    const way = [does, access, method, path.includes('{'), ...further(each)].join(' ');
+    const way = [does, access, method, path.includes(':'), ...further(each)].join(' ');
     if (!ways.has(way)) ways.set(way, each);
   }
   return [...ways.values()];

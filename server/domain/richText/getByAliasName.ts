@@ -2,7 +2,6 @@ import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
 import { shownTenant } from '../portal/index.ts';
-import { inForce } from './inForce.ts';
 
 /**
  * The edition in force of a tenant's agreement or document, for anyone; of the caller's tenant where none is named (rule RT3).
@@ -15,9 +14,8 @@ export async function getByAliasName(context: CallContext, input: Values): Promi
     statements: [
       reading<Values>({
         name: 'rich_text_by_alias',
-        text: `select e."id", t."aliasName", e."kind", e."title", e."content", e."edition" as "version", e."effectiveDate",
-            e."publishedTime"
-          from ${inForce} and t."aliasName" = $2`,
+        text: `select "id", "aliasName", "kind", "title", "content", "edition" as "version", "effectiveDate", "publishedTime"
+          from "textsInForce"($1) where "aliasName" = $2`,
         values: [tenantId, input['aliasName']],
       }),
     ],

@@ -1,7 +1,6 @@
 import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { shownTenant } from '../portal/index.ts';
-import { inForce } from './inForce.ts';
 
 /** Help documents that a tenant has in force, for anyone, by their titles; of the caller's tenant where none is named (rule RT3). */
 export async function helpDocs(context: CallContext, input: Values): Promise<Values[]> {
@@ -11,9 +10,9 @@ export async function helpDocs(context: CallContext, input: Values): Promise<Val
     statements: [
       reading<Values>({
         name: 'help_docs',
-        text: `select t."aliasName", e."title", e."publishedTime"
-          from ${inForce} and e."kind" = 'help'
-          order by e."title", t."aliasName" limit ${most}`,
+        text: `select "aliasName", "title", "publishedTime"
+          from "textsInForce"($1) where "kind" = 'help'
+          order by "title", "aliasName" limit ${most}`,
         values: [tenantId],
       }),
     ],

@@ -49,17 +49,26 @@ create or replace trigger "keepKind" before update of "kind", "aliasName" on "ri
   when ("isInForce"(old."state") and "isInForce"(new."state") and (new."kind", new."aliasName") is distinct from (old."kind", old."aliasName"))
   execute function "keepKind"();
 
+-- RT3: the texts of a tenant that are in force, each by the edition that holds.
+create or replace function "textsInForce"(p_tenant text)
+  returns table ("id" text, "aliasName" text, "kind" text, "title" text, "content" text, "edition" integer,
+    "effectiveDate" date, "publishedTime" timestamptz)
+  language sql stable as $$
+  select e."id", t."aliasName", e."kind", e."title", e."content", e."edition", e."effectiveDate", e."publishedTime"
+    from "richText" t join "richTextEdition" e
+      on e."tenantId" = t."tenantId" and e."richTextId" = t."id" and e."edition" = t."edition"
+    where t."tenantId" = p_tenant and "isInForce"(t."state") and t."deletedTime" is null
+$$;
+
 -- RT4: agreements and privacy policies in force to which somebody has not agreed in the edition that holds.
 create or replace function "unagreed"(p_tenant text, p_user text)
   returns table ("id" text, "aliasName" text, "title" text, "version" integer) language plpgsql stable as $$
 begin
-  return query select e."id", t."aliasName", e."title", e."edition" from "richText" t join "richTextEdition" e
-      on e."tenantId" = t."tenantId" and e."richTextId" = t."id" and e."edition" = t."edition"
-    where t."tenantId" = p_tenant and "isInForce"(t."state") and t."deletedTime" is null
-      and e."kind" in ('agreement', 'privacy')
+  return query select t."id", t."aliasName", t."title", t."edition" from "textsInForce"(p_tenant) t
+    where t."kind" in ('agreement', 'privacy')
       and not exists (select from "consent" c
-        where c."tenantId" = p_tenant and c."userId" = p_user and c."editionId" = e."id")
-    order by e."kind";
+        where c."tenantId" = p_tenant and c."userId" = p_user and c."editionId" = t."id")
+    order by t."kind";
 end $$;
 
 -- RT5: one agrees for oneself, to what holds at that moment.
