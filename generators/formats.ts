@@ -930,6 +930,8 @@ export interface ScreenAction {
   unready?: Publication['unready'];
   /** Operation that says before the call what it would do: `count`, and whom or what it would leave out, and why. */
   foresees?: { does: string; with?: string[] };
+  /** Operation whose rows about the row are shown in a dialog (`ListedRow`), and what is said where there are none. */
+  lists?: { does: string; none?: string };
   /** Operation that says, for the id of the row, what hangs on it: rows of { title, count }. */
   weighs?: string;
   /** The screen it opens begins with the row's values. */

@@ -1,4 +1,4 @@
-import { actionsOf, askingCallsOf, foreseeingCallsOf } from '#runtime/core/screens/order.ts';
+import { actionsOf, askingCallsOf, tellingCallsOf } from '#runtime/core/screens/order.ts';
 import type { OperationNames, ScreenNames } from '#runtime/core/screens/names.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { SpecifiedOperation, Screen, ScreenField } from './formats.ts';
@@ -16,7 +16,7 @@ export function screenNames({
       ...('load' in screen && screen.load ? [screen.load] : []),
       ...('save' in screen ? [screen.save] : []),
       ...askingCallsOf(screen),
-      ...foreseeingCallsOf(screen),
+      ...tellingCallsOf(screen),
     ]),
   );
   return {

@@ -3,17 +3,14 @@ import { Button, Empty, Skeleton } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Output } from '#runtime/core/call.ts';
-import { useAreas } from '#runtime/react/useAreas.ts';
 import { useCall } from '#runtime/react/useCall.ts';
-import { useCodes } from '#runtime/react/useCodes.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { useTitle } from '#runtime/react/useTitle.ts';
-import { FormulaText } from '#kinds/richText/screen/FormulaText.tsx';
 import { openedRecords, useOpenedScope } from '#runtime/screen/opened.ts';
-import { plainText } from '#runtime/screen/records.ts';
 import { texts } from '../texts.ts';
 import type { Menu, MenuGroup } from '../shell/menus.ts';
-import { listRoute, recordRoute } from '../shell/recordRoute.ts';
+import { RecordLink } from '../shell/RecordLink.tsx';
+import { listRoute } from '../shell/recordRoute.ts';
 import './home.css';
 
 type Waiting = Output<'home.waiting'>[number];
@@ -56,8 +53,8 @@ export function HomePage({ groups }: { groups: readonly MenuGroup[] }): ReactNod
       {recent.error && <Failure message={recent.error.message} onRetry={recent.reload} />}
       {!recent.error && (
         <div className="home-columns">
-          <Records title={texts.lastChanged} none={texts.nothingChanged} records={recent.data?.changed} menus={menus} />
-          <Records title={texts.lastOpened} none={texts.nothingOpened} records={recent.data?.opened} menus={menus} />
+          <Records title={texts.lastChanged} none={texts.nothingChanged} records={recent.data?.changed} />
+          <Records title={texts.lastOpened} none={texts.nothingOpened} records={recent.data?.opened} />
         </div>
       )}
     </div>
@@ -74,8 +71,6 @@ function WaitingCard({
   entry: Waiting;
   menus: readonly Menu[];
 }): ReactNode {
-  const has = useCodes();
-  useAreas([entity]);
   const menu = menus.find((each) => each.screen === `${entity}.list`) ?? menus.find((each) => each.code === code);
   const all =
     menu &&
@@ -92,7 +87,7 @@ function WaitingCard({
       <ul>
         {rows.map(({ id, label, note }) => (
           <li key={id}>
-            <To route={recordRoute({ menus, has, entity, id, label })} text={label} />
+            <RecordLink entity={entity} id={id} label={label} />
             {note && <small>{note}</small>}
           </li>
         ))}
@@ -110,15 +105,11 @@ function Records({
   title,
   none,
   records,
-  menus,
 }: {
   title: string;
   none: string;
   records: readonly Record[] | undefined;
-  menus: readonly Menu[];
 }): ReactNode {
-  const has = useCodes();
-  useAreas((records ?? []).map(({ entity }) => entity));
   return (
     <section className="home-card" aria-label={title}>
       <h2>{title}</h2>
@@ -130,7 +121,7 @@ function Records({
         <ul className="home-records">
           {records.map(({ entity, entityTitle, id, label, action, time }) => (
             <li key={`${entity} ${id}`}>
-              <To route={recordRoute({ menus, has, entity, id, label: label ?? id })} text={label ?? id} />
+              <RecordLink entity={entity} id={id} label={label ?? id} />
               <small>
                 {[entityTitle, action && texts.changes[action], time?.slice(0, 16)].filter(Boolean).join(' · ')}
               </small>
@@ -140,12 +131,6 @@ function Records({
       )}
     </section>
   );
-}
-
-/** A record's name, a link where a page shows it. */
-function To({ route, text }: { route: string | undefined; text: string }): ReactNode {
-  const name = <FormulaText text={plainText(text)} />;
-  return route ? <Link to={route}>{name}</Link> : <span>{name}</span>;
 }
 
 /** What an organisation does first, of what the person may do: there until all of it is done. */

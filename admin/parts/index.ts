@@ -84,21 +84,6 @@ export function registerParts(): void {
   });
   registerPart({
     kind: 'action',
-    name: 'fileUpload',
-    load: async () => (await import('./fileUpload/FileUpload.tsx')).FileUpload,
-  });
-  registerPart({
-    kind: 'action',
-    name: 'fileUses',
-    load: async () => (await import('./fileUses/FileUses.tsx')).FileUses,
-  });
-  registerPart({
-    kind: 'action',
-    name: 'valueUses',
-    load: async () => (await import('./valueUses/ValueUses.tsx')).ValueUses,
-  });
-  registerPart({
-    kind: 'action',
     name: 'questionPaste',
     load: async () => (await import('./questionPaste/QuestionPaste.tsx')).QuestionPaste,
   });

@@ -5,6 +5,7 @@ import { basePath } from '../entry/paths.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { entriesOf, type MenuGroup } from './menus.ts';
 import { MenuTabs } from './MenuTabs.tsx';
+import { RecordLink } from './RecordLink.tsx';
 import type { ScreenPlace } from './screenRoutes.ts';
 
 /** A screen of the catalogue with its place in the product above it. */
@@ -24,6 +25,7 @@ export function ScreenPlacePage({ place, group }: { place: ScreenPlace; group: M
         base={menu.route}
         params={params}
         title={menu.label}
+        RecordLink={RecordLink}
       />
     </>
   );

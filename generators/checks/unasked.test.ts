@@ -57,10 +57,32 @@ const atDesk: Record<string, Json> = {
 };
 const here = (pointer: string, says: string) => at(pointer, says, 'screens/book.list.json');
 
+/** A button that lists what a call of the book says. */
+const listing = (
+  words: { input?: Json; output?: Json; reading?: boolean },
+  content: (button: Json) => Record<string, Json> = (button) => ({ row: { uses: button } }),
+) => ({
+  ...inBook(({ 'x-operations': operations }) => {
+    operations.uses = {
+      does: 'book/portal',
+      reading: true,
+      code: 'a12-m9.1.3',
+      input: { properties: { id: { type: 'string', title: '编号', maxLength: 64 } } },
+      output: { properties: { rows: { items: { properties: { title: { type: 'string', title: '处' } } } } } },
+      ...words,
+    };
+  }),
+  ...overlay(content({ title: '使用处', lists: { does: 'book.uses' } })),
+});
+
 it('nothing is said of what only reads', () => {
   expect(problemsOf(asking({ does: 'book.foresee', with: ['state'] }))).toEqual([]);
   const changes: Json = { items: { properties: { from: { type: 'number', title: '原来' } } }, title: '变化' };
   expect(problemsOf(saying({ said: { type: 'string', title: '概要' }, changes }))).toEqual([]);
+});
+
+it('nothing is said of rows about a record that are titled', () => {
+  expect(problemsOf(listing({}))).toEqual([]);
 });
 
 stops([
@@ -113,6 +135,26 @@ stops([
     'what hangs on a record takes it away',
     overlay({ row: { remove: { asksName: true, weighs: 'book.remove' } } }),
     here('/row/remove/weighs', '会改动数据的操作“book.remove”'),
+  ],
+  [
+    'rows about a record are of several',
+    listing({}, (button) => ({ bulk: { uses: button } })),
+    here('/bulk/uses/lists', '只能写在一行的按钮'),
+  ],
+  [
+    'rows about a record come of a change',
+    overlay({ row: { uses: { title: '使用处', lists: { does: 'book.remove' } } } }),
+    here('/row/uses/lists/does', '会改动数据的操作“book.remove”'),
+  ],
+  [
+    'rows about a record are asked for without it',
+    listing({ input: { properties: { state: { type: 'string', title: '状态' } } } }),
+    here('/row/uses/lists/does', '不接受这条数据的 id'),
+  ],
+  [
+    'rows about a record have no title',
+    listing({ output: { properties: { rows: { items: { properties: { count: { type: 'integer' } } } } } } }),
+    here('/row/uses/lists/does', '没有标题 title'),
   ],
   [
     'choices that are no reading',

@@ -57,7 +57,7 @@ function Drawers({ pages, children }: { pages: Pages; children: ReactNode }) {
     [message, tenantId],
   );
 
-  const { query, setQuery, back, entry } = pages;
+  const { query, setQuery, back, entry, RecordLink } = pages;
   const host = useMemo(
     (): ScreenHost => ({
       open: (target) => void open(target),
@@ -66,8 +66,9 @@ function Drawers({ pages, children }: { pages: Pages; children: ReactNode }) {
       setQuery,
       back,
       entry,
+      RecordLink,
     }),
-    [open, query, setQuery, back, entry],
+    [open, query, setQuery, back, entry, RecordLink],
   );
   return (
     <HostContext.Provider value={host}>

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { withoutFormulas } from '#kinds/richText/screen/formulas.ts';
 import { readScreenName } from '#runtime/core/screens/names.ts';
 import { useTitle } from '#runtime/react/useTitle.ts';
-import { FrameContext, type ScreenFrame } from './host.ts';
+import { FrameContext, type ScreenFrame, type ScreenHost } from './host.ts';
 import type { Home } from './home.ts';
 import type { ReturnState } from './historyEntry.ts';
 import { RouterScreenProvider } from './RouterScreenProvider.tsx';
@@ -19,17 +19,18 @@ export interface ScreenPageProps {
   params: Readonly<Record<string, string>>;
   /** The window's title, before that of its record. */
   title?: string;
+  RecordLink?: ScreenHost['RecordLink'];
 }
 
 /**
  * A screen as a page of the app, inside a router: the state of lists stands in the address, and the entity's forms and
  * details are found at `…/new`, `…/:id` and `…/:id/detail` below the list.
  */
-export function ScreenPage({ name, base, params, title }: ScreenPageProps) {
+export function ScreenPage({ name, base, params, title, RecordLink }: ScreenPageProps) {
   const { entity = '', kind } = readScreenName(name) ?? {};
   const home = useMemo(() => ({ entity, base }), [entity, base]);
   return (
-    <RouterScreenProvider home={home}>
+    <RouterScreenProvider home={home} RecordLink={RecordLink}>
       <PageFrame home={home} id={params['id'] ?? ''} isDetail={kind === 'detail'} title={title}>
         <ScreenContent name={name} params={params} />
       </PageFrame>

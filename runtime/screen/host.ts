@@ -1,5 +1,5 @@
 import type { ScreenAction } from '#generators/formats.ts';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ComponentType } from 'react';
 import type { HistoryEntry } from '#runtime/core/scrollPlaces.ts';
 
 /** What is opened: a screen, with the id of its record where it is about one. */
@@ -12,6 +12,15 @@ export interface Target {
   onDone?: () => void;
   /** Conditions that a list begins with, which may be cleared. */
   filters?: Readonly<Record<string, unknown>>;
+}
+
+/** A record that something tells of, by its name. */
+export interface RecordLinkProps {
+  entity: string;
+  id: string;
+  label: string;
+  /** Called when one goes there. */
+  onGo?: () => void;
 }
 
 /** How a screen reaches the world around it: other screens, routes, the query of the address. */
@@ -27,6 +36,8 @@ export interface ScreenHost {
   setQuery(query: URLSearchParams, isStep?: boolean): void;
   /** Takes back the last step. */
   back(): void;
+  /** The name of a record, with the way to the page that shows it, for whoever may see it. */
+  RecordLink?: ComponentType<RecordLinkProps> | undefined;
 }
 
 /** Where a screen stands: it decides what closing and saving mean. */

@@ -43,6 +43,7 @@ export const subjects: readonly Subject[] = [
 
   { folder: 'runtime/screen/actions/', e2e: ['tree.', 'cert.'] },
   { folder: 'runtime/screen/actions/import/', e2e: ['import.'] },
+  { folder: 'runtime/screen/actions/upload/', e2e: ['files.'] },
   { folder: 'runtime/screen/detail/', e2e: ['referred.', 'conflict.'] },
   { folder: 'runtime/screen/form/', e2e: ['typed.', 'guard.'] },
   { folder: 'runtime/screen/history/', e2e: ['conflict.'] },
@@ -64,7 +65,6 @@ export const subjects: readonly Subject[] = [
   { folder: 'admin/parts/carouselEditor/', e2e: ['portal.'] },
   { folder: 'admin/parts/certGraphEditor/', e2e: ['cert.'] },
   { folder: 'admin/parts/codeTree/', e2e: ['permissions.'] },
-  { folder: 'admin/parts/file', e2e: ['files.'] },
   { folder: 'admin/parts/optionEditor/', e2e: ['question.'] },
   { folder: 'admin/parts/ruleEditor/', e2e: ['rule.'] },
   { folder: 'admin/shell/', e2e: ['tabs.', 'access.'] },

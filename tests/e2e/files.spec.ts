@@ -1,5 +1,5 @@
 import { qiming } from './person.ts';
-import { unique } from './screens.ts';
+import { choose, unique } from './screens.ts';
 import { expect, test } from './test.ts';
 
 const png = Buffer.from(
@@ -16,7 +16,7 @@ test('files are uploaded where they are listed, seen small and large, and say wh
   await page.goto('/admin/file');
   await page.getByRole('button', { name: '上传文件' }).click();
   const dialog = page.getByRole('dialog', { name: '上传文件' });
-  await dialog.getByRole('radio', { name: /所有人/ }).check();
+  await choose({ scope: dialog, label: '可见范围', option: '所有人（门户图片等）' });
   await dialog.locator('input[type=file]').setInputFiles([
     { name: picture, mimeType: 'image/png', buffer: png },
     { name: text, mimeType: 'text/plain', buffer: Buffer.from('说明') },

@@ -65,7 +65,7 @@ describe('an overlay is refused for', () => {
       'an action that does nothing',
       list,
       { toolbar: { more: { title: '更多' } } },
-      '/toolbar/more 页面上原来没有这个按钮，要写明它做什么：opens、does、goes 或 part',
+      '/toolbar/more 页面上原来没有这个按钮，要写明它做什么：opens、does、goes、lists 或 part',
     ],
     [
       'an action that leaves the site',

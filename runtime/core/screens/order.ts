@@ -47,9 +47,9 @@ export function askingCallsOf(screen: Screen): string[] {
   return actionsOf(screen).flatMap(({ does, asks }) => (does !== undefined && asks ? [does] : []));
 }
 
-/** Calls that tell beforehand what an action would do. */
-export function foreseeingCallsOf(screen: Screen): string[] {
-  return actionsOf(screen).flatMap(({ foresees }) => foresees?.does ?? []);
+/** Calls whose replies an action's dialog shows: what it would do, or rows about the record. */
+export function tellingCallsOf(screen: Screen): string[] {
+  return actionsOf(screen).flatMap(({ foresees, lists }) => [foresees, lists].flatMap((said) => said?.does ?? []));
 }
 
 /** A screen with every entry in its place. */

@@ -340,6 +340,7 @@ function actions({
       does,
       goes,
       part,
+      lists,
       shownWhen,
       when,
       why,
@@ -351,14 +352,17 @@ function actions({
       input = {},
     } = action;
     if (!isText(title)) return [{ path: [...path, 'title'], message: '按钮的文字不能为空' }];
-    if ([opens, does, goes, part].every((word) => word === undefined))
-      return [{ path, message: '页面上原来没有这个按钮，要写明它做什么：opens、does、goes 或 part' }];
+    if ([opens, does, goes, lists, part].every((word) => word === undefined))
+      return [{ path, message: '页面上原来没有这个按钮，要写明它做什么：opens、does、goes、lists 或 part' }];
     return [
       ...(opens !== undefined && !names.screens.includes(opens)
         ? [{ path: [...path, 'opens'], message: `没有名为“${opens}”的界面` }]
         : []),
       ...(does === undefined ? [] : operation({ names, name: does, path: [...path, 'does'] }).problems),
       ...(foresees === undefined ? [] : foreseen({ foresees, action, names, path: [...path, 'foresees'] })),
+      ...(lists === undefined
+        ? []
+        : listed({ lists, isOfOne: isOfOne({ screen, map }), names, path: [...path, 'lists'] })),
       ...(weighs === undefined ? [] : readingOperation({ names, name: weighs, path: [...path, 'weighs'] }).problems),
       ...(why !== undefined && when === undefined
         ? [{ path: [...path, 'why'], message: '没有条件 when，就没有不能做的原因' }]
@@ -383,6 +387,34 @@ function actions({
       ),
     ];
   });
+}
+
+/** Rows about one record, by a call that takes its id and answers rows with titles. */
+function listed({
+  lists: { does },
+  isOfOne,
+  names,
+  path,
+}: {
+  lists: NonNullable<ScreenAction['lists']>;
+  isOfOne: boolean;
+  names: ScreenNames;
+  path: string[];
+}): ScreenProblem[] {
+  if (!isOfOne)
+    return [{ path, message: '列出的是关于一条数据的内容，只能写在一行的按钮（row）或详情上方的按钮（toolbar）上' }];
+  const { found, problems } = readingOperation({ names, name: does, path: [...path, 'does'] });
+  if (problems.length > 0) return problems;
+  const { input, output } = found;
+  return [
+    ...(input && !input.includes('id') ? [`操作“${does}”不接受这条数据的 id`] : []),
+    ...(output && !output.includes('title') ? [`操作“${does}”返回的各行（rows）没有标题 title`] : []),
+  ].map((message) => ({ path: [...path, 'does'], message }));
+}
+
+/** Whether an action is about one record. */
+function isOfOne({ screen, map }: { screen: Screen; map: string }): boolean {
+  return screen.kind === 'detail' || map === 'row';
 }
 
 /** What an action asks for: fields that its call takes and that it does not say itself. */

@@ -29,6 +29,8 @@ const AddDialog = lazy(async () => ({ default: (await import('./add/AddDialog.ts
 const AskDialog = lazy(async () => ({ default: (await import('./AskDialog.tsx')).AskDialog }));
 const NameDialog = lazy(async () => ({ default: (await import('./NameDialog.tsx')).NameDialog }));
 const PurposeDialog = lazy(async () => ({ default: (await import('./PurposeDialog.tsx')).PurposeDialog }));
+const RowsDialog = lazy(async () => ({ default: (await import('./RowsDialog.tsx')).RowsDialog }));
+const UploadDialog = lazy(async () => ({ default: (await import('./upload/UploadDialog.tsx')).UploadDialog }));
 const HistoryDrawer = lazy(async () => ({ default: (await import('./HistoryDrawer.tsx')).HistoryDrawer }));
 
 function Opened({ opened, title, onClose, onChanged }: ActionDialogProps) {
@@ -80,6 +82,18 @@ function Opened({ opened, title, onClose, onChanged }: ActionDialogProps) {
           onClose={onClose}
         />
       );
+    case 'lists':
+      return (
+        <RowsDialog
+          title={opened.title}
+          lists={opened.lists}
+          id={idOf(opened.row)}
+          name={opened.name}
+          onClose={onClose}
+        />
+      );
+    case 'upload':
+      return <UploadDialog action={opened.action} input={opened.input} onClose={onClose} onChanged={onChanged} />;
     case 'purpose':
       return <PurposeDialog action={opened.action} run={opened.run} onClose={onClose} />;
     case 'recycled':

@@ -1,6 +1,6 @@
 import { App, Modal } from 'antd';
 import { useMemo, useRef } from 'react';
-import type { FormScreen, ScreenAction, ScreenField } from '#generators/formats.ts';
+import type { ScreenAction, ScreenField } from '#generators/formats.ts';
 import { confirmLeave } from '#runtime/react/unsaved.ts';
 import { takeFile, type JobReply } from '#runtime/core/download.ts';
 import { operationOf } from '#runtime/core/operations/table.ts';
@@ -11,6 +11,7 @@ import { useLookups } from '../lookups.ts';
 import { idOf, type ScreenRecord } from '../records.ts';
 import { namesOf } from './rowNames.ts';
 import { AskedNames } from './AskedNames.tsx';
+import { formOf } from './formOf.ts';
 import { texts } from '../texts.ts';
 import { unreadyOf } from './useQuestion.tsx';
 
@@ -85,8 +86,4 @@ export function AskDialog({ action, rows, input, fields, onClose, onChanged }: A
       </div>
     </Modal>
   );
-}
-
-function formOf({ does = '', title, asks = {} }: ScreenAction): FormScreen {
-  return { kind: 'form', name: does, title, save: does, opens: 'drawer', groups: {}, fields: asks };
 }

@@ -39,6 +39,8 @@ export type OpenedAction =
   | { kind: 'import' | 'recycled' | 'history'; operation: string; rows: readonly ScreenRecord[] }
   | { kind: 'add'; action: ScreenAction; linking: Linking; ask(chosen: ChosenOthers): void }
   | { kind: 'part'; part: string; rows: readonly ScreenRecord[]; conditions: Readonly<Record<string, unknown>> }
+  | { kind: 'lists'; title: string; lists: NonNullable<ScreenAction['lists']>; row: ScreenRecord; name: string }
+  | { kind: 'upload'; action: ScreenAction; input: Readonly<Record<string, unknown>> }
   | { kind: 'change'; action: ScreenAction; rows: readonly ScreenRecord[]; matching: Matching | undefined }
   | {
       kind: 'ask';

@@ -12,7 +12,7 @@ import type { Linking, Matching, NamedAction, OpenedAction } from './types.ts';
 import { useOffered, type Offered } from './useOffered.ts';
 import { useQuestion } from './useQuestion.tsx';
 import { useRun } from './useRun.ts';
-import { actionVerbOf } from './verbs.ts';
+import { actionVerbOf, takesFile } from './verbs.ts';
 
 export interface Actions extends Offered {
   /** `matching`: in place of the rows, all records that the list's conditions fit. */
@@ -59,6 +59,14 @@ export function useActions({ title, reload, fields, conditions, fixed, linking }
         onDone: reload,
       });
     if (action.goes) return goes(fillRoute({ route: action.goes, row: row ?? {} }));
+    if (action.lists && row)
+      return setOpened({
+        kind: 'lists',
+        title: action.title,
+        lists: action.lists,
+        row,
+        name: nameOfRow({ row, fields }),
+      });
     if (!action.does) return undefined;
     const verb = actionVerbOf(action.does);
     if (verb === 'importExcel') return setOpened({ kind: 'import', operation: action.does, rows });
@@ -78,6 +86,8 @@ export function useActions({ title, reload, fields, conditions, fixed, linking }
       });
     if (verb === 'change') return setOpened({ kind: 'change', action, rows, matching });
     if (verb === 'recycled' || verb === 'history') return setOpened({ kind: verb, operation: action.does, rows });
+    if (verb === 'call' && takesFile(action.does))
+      return setOpened({ kind: 'upload', action, input: inputOfAction({ action, verb, rows, user, matching }) });
     if (action.asksPurpose)
       return setOpened({ kind: 'purpose', action, run: (purpose) => run(chosen, rows, matching, purpose) });
     if (action.asks)

@@ -9,6 +9,11 @@ export function actionVerbOf(operation: string): ActionVerb {
   return (hasOperation(operation) ? operationOf(operation).verb : undefined) ?? 'call';
 }
 
+/** Whether a call takes a file. */
+export function takesFile(operation: string): boolean {
+  return hasOperation(operation) && operationOf(operation).isMultipart === true;
+}
+
 /** Whether a verb makes a file of records, by a list's conditions: it changes none of them. */
 export function makesFile(verb: ActionVerb): boolean {
   return verb === 'exportExcel' || verb === 'print';

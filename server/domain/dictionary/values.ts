@@ -4,6 +4,7 @@ import { readRecord } from '../../engine/get.ts';
 import { save } from '../../engine/save.ts';
 import { setState } from '../../engine/setState.ts';
 import { failures } from '../../failures.ts';
+import { placeTitle } from '../placeTitle.ts';
 
 /**
  * Keeps a value that the tenant adds to a dictionary (rules E7, E8).
@@ -26,18 +27,17 @@ export async function setValueState(context: CallContext, input: Values): Promis
 }
 
 interface Use {
-  entity: string;
-  entityTitle: string;
-  fieldTitle: string;
+  /** Of the kind of record and its field. */
+  title: string;
   count: number;
 }
 
 /** How many records have a value, by field, as far as the caller reaches. @throws Failure 404. */
-export async function valueUses(context: CallContext, { id }: Values): Promise<Use[]> {
+export async function valueUses(context: CallContext, { id }: Values): Promise<{ rows: Use[] }> {
   const { app, scope } = context;
   const stored = await readRecord({ context, entity: entityOf(context), id: String(id) });
   if (!stored) throw failures.notFound(entityOf(context).title);
-  const [rows] = await app.database.batch({
+  const [found] = await app.database.batch({
     scope,
     statements: [
       reading<{ entity: string; field: string; count: number }>({
@@ -47,15 +47,10 @@ export async function valueUses(context: CallContext, { id }: Values): Promise<U
       }),
     ],
   });
-  return rows.map(({ entity: name, field, count }) => {
-    const entity = app.catalogue.entities[name];
-    return {
-      entity: name,
-      entityTitle: entity?.title ?? name,
-      fieldTitle: entity?.properties[field]?.title ?? field,
-      count,
-    };
-  });
+  const { catalogue } = app;
+  return {
+    rows: found.map(({ entity, field, count }) => ({ title: placeTitle({ catalogue, entity, field }), count })),
+  };
 }
 
 /** Does the work, then forgets the dictionaries remembered: what the tenant has has changed. */

@@ -8,6 +8,7 @@ import { signedIn } from '../session/index.ts';
 import { detectKind } from './kinds.ts';
 import { pictureSize, type PictureSize } from '../../engine/pictureSize.ts';
 import { mayReadPrivate } from './reach.ts';
+import { placeTitle } from '../placeTitle.ts';
 import { oneAtATime, refusalOf, storeStatement } from './room.ts';
 
 interface StoredFile {
@@ -198,9 +199,9 @@ const caching: Readonly<Record<Visibility, string>> = {
 };
 
 interface Use {
+  /** Of the kind of record and its field. */
+  title: string;
   entity: string;
-  entityTitle: string;
-  fieldTitle: string;
   id: string;
   label: string | null;
 }
@@ -227,11 +228,10 @@ export async function uses({ app, scope }: CallContext, { id }: Values): Promise
     ],
   });
   if (!file) throw failures.notFound('文件');
-  const { entities } = app.catalogue;
+  const { catalogue } = app;
   const rows = found.map(({ entity, field, recordId, label }) => ({
+    title: placeTitle({ catalogue, entity, field }),
     entity,
-    entityTitle: entities[entity]?.title ?? entity,
-    fieldTitle: entities[entity]?.properties[field]?.title ?? field,
     id: recordId,
     label,
   }));

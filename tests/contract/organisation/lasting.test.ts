@@ -108,7 +108,7 @@ describe.each(['pglite', 'postgres'] as const)('what an organisation cannot lose
     );
     const uses = async (caller: Caller) => caller.call(operation('file.uses'), { id });
     expect(dataOf(await uses(operator))).toEqual({
-      rows: [{ entity: 'cert', entityTitle: '证书', fieldTitle: '封面', id: record['id'], label: '用图的证书' }],
+      rows: [{ title: '证书 · 封面', entity: 'cert', id: record['id'], label: '用图的证书' }],
       total: 1,
     });
     dataOf(await operator.call(operation('cert.remove'), { ids: [record['id'] ?? ''] }));

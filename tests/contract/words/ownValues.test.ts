@@ -124,12 +124,12 @@ describe.each(['pglite', 'postgres'] as const)('values of a tenant on %s', (data
   it('E12: says where a value is used', async () => {
     const { id, code } = await added('讨论课');
     const uses = async () => dataOf(await world.ours.call(operation('dictionaryValue.uses'), { id }));
-    expect(await uses()).toEqual([]);
+    expect(await uses()).toEqual({ rows: [] });
     const one = await lesson({ type: code });
     await lesson({ type: code });
-    expect(await uses()).toEqual([{ entity: 'lesson', entityTitle: '课时', fieldTitle: '类型', count: 2 }]);
+    expect(await uses()).toEqual({ rows: [{ title: '课时 · 类型', count: 2 }] });
     dataOf(await world.ours.call(operation('lesson.remove'), { ids: [one['id'] ?? null] }));
-    expect(await uses()).toMatchObject([{ count: 1 }]);
+    expect(await uses()).toMatchObject({ rows: [{ count: 1 }] });
   });
 
   it('E9, E10: a workbook has values by their names, in the template, out and in again', async () => {
