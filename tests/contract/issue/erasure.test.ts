@@ -44,6 +44,7 @@ describe.each(['pglite', 'postgres'] as const)('personal data on %s', (database)
       passed.applyId,
       `/api/file/${photo}`,
     ]);
+    await saidInStep(passed.applyId);
     await asThem(`insert into "savedView" ("id", "userId", "screen", "name") values ('v1', $1, 'cert.list', '我的')`, [
       person.userId,
     ]);
@@ -68,6 +69,17 @@ describe.each(['pglite', 'postgres'] as const)('personal data on %s', (database)
     server.app.database.batch({
       scope: { tenantId: at.tenantId, userId: person.userId },
       statements: [changing({ text, values })],
+    });
+  /** A step of the application of which a text was asked that no field holds, with a telephone number in it. */
+  const saidInStep = (applyId: string) =>
+    server.app.database.batch({
+      scope: { tenantId: at.tenantId, userId: person.userId },
+      statements: [
+        changing({
+          text: `select set_config('app.step', '{"name":"note","title":"备注","said":[{"title":"说明","value":"13912345678"}]}', true)`,
+        }),
+        changing({ text: `update "certApply" set "workYears" = 7 where "id" = $1`, values: [applyId] }),
+      ],
     });
   async function upload({ token, name, to = '/file/upload' }: Member & { name: string; to?: string }): Promise<string> {
     const form = new FormData();
@@ -155,6 +167,12 @@ describe.each(['pglite', 'postgres'] as const)('personal data on %s', (database)
       values: [known.idNumber],
     });
     expect(histories).toEqual([{ entity: 'issuedCert' }]);
+    const steps = await asOwner({
+      server,
+      text: `select "step" from "history" where "recordId" = $1 and "step" ->> 'name' = 'note'`,
+      values: [known.applyId],
+    });
+    expect(steps).toEqual([{ step: { name: 'note', title: '备注' } }]);
     expect(await asOwner({ server, text: 'select from "file" where "id" = $1', values: [photo] })).toEqual([]);
     expect(await must(at.admin.get(`/erasure/detail?id=${erasureId}`))).toMatchObject({
       state: 'done',

@@ -1,4 +1,5 @@
 import type { Entity } from '#generators/formats.ts';
+import { variablesOf } from '#runtime/core/expressions.ts';
 import { blanked, blankedIdLength } from '#runtime/core/operations/blanked.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { changing } from '../../../database/statement.ts';
@@ -12,7 +13,7 @@ interface Blanking {
   fields: readonly string[];
 }
 
-/** Takes what fields hold out of records and out of all their versions in the history. */
+/** Takes what fields hold out of records and out of all their versions in the history, with what steps said of them. */
 export async function blank({ transaction, tenantId, entity, ids, fields }: Blanking): Promise<void> {
   const values = [tenantId, ids];
   // What is copied follows what it is a copy of.
@@ -29,12 +30,28 @@ export async function blank({ transaction, tenantId, entity, ids, fields }: Blan
   if (entity.hasHistory && fields.length > 0)
     await transaction.query(
       changing({
-        text: `update "history" set "snapshot" = "snapshot" || jsonb_build_object(${fields
-          .map((field) => `'${field}', ${emptied({ entity, field, id: '"recordId"' })}`)
-          .join(', ')}) where "tenantId" = $1 and "recordId" = any($2) and "entity" = $3`,
+        text: `update "history" set "step" = "step" - 'said', "snapshot" = "snapshot" || jsonb_build_object(${[
+          ...fields.map((field) => `'${field}', ${emptied({ entity, field, id: '"recordId"' })}`),
+          // The record computes its own anew.
+          ...computedOf({ entity, fields }).map((field) => `'${field}', null`),
+        ].join(', ')}) where "tenantId" = $1 and "recordId" = any($2) and "entity" = $3`,
         values: [...values, entity.name],
       }),
     );
+}
+
+/** The fields that are made of others, directly or of what is. */
+export function computedOf({
+  entity,
+  fields,
+}: {
+  entity: Pick<Entity, 'properties'>;
+  fields: readonly string[];
+}): string[] {
+  const found = Object.entries(entity.properties).flatMap(([field, { 'x-value': made = null }]) =>
+    !fields.includes(field) && variablesOf(made).some((each) => fields.includes(each)) ? [field] : [],
+  );
+  return found.length === 0 ? [] : [...found, ...computedOf({ entity, fields: [...fields, ...found] })];
 }
 
 /** SQL: what a field holds once it is blanked. */
