@@ -22,7 +22,32 @@ export function boundsText({ minimum, maximum }: Property): string {
   return maximum === undefined ? '' : `，不大于 ${maximum}`;
 }
 
-/** The labels in use of a dictionary. */
+/** The labels in use of a dictionary, as a cell says them. */
 export function labelsInUse(dictionary: Dictionary | undefined): string[] {
-  return dictionary?.values.flatMap(({ label, isRetired }) => (isRetired ? [] : [label])) ?? [];
+  return dictionary?.values.flatMap((value) => (value.isRetired ? [] : [cellLabel({ dictionary, value })])) ?? [];
 }
+
+/** What a cell calls a value: by its label, and by its code as well where another one in use has the same label. */
+export function cellLabel({
+  dictionary,
+  value: { code, label },
+}: {
+  dictionary: Dictionary;
+  value: Dictionary['values'][number];
+}): string {
+  const holders = holdersOf(dictionary).get(label) ?? [];
+  return holders.some((holder) => holder !== code) ? `${label}（${code}）` : label;
+}
+
+/** The codes in use by their labels, looked up once for each dictionary. */
+function holdersOf(dictionary: Dictionary): Map<string, string[]> {
+  const known = holdersKnown.get(dictionary);
+  if (known) return known;
+  const holders = new Map<string, string[]>();
+  for (const { code, label, isRetired } of dictionary.values)
+    if (!isRetired) holders.set(label, [...(holders.get(label) ?? []), code]);
+  holdersKnown.set(dictionary, holders);
+  return holders;
+}
+
+const holdersKnown = new WeakMap<Dictionary, Map<string, string[]>>();

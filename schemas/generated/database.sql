@@ -1630,7 +1630,7 @@ drop policy if exists "ofUser" on "memberEntry";
 drop policy if exists "ofAll" on "memberEntry";
 create policy "ofReach" on "memberEntry" as restrictive using ((select "reachesAll"()) or "createdBy" in (select "ownUser"()) or "departmentId" in (select unnest("reachedDepartments"())));
 drop view if exists "memberEntryView" cascade;
-create view "memberEntryView" with (security_invoker = true) as select t."account", t."nickname", t."roleId", t."departmentId", t."jobNumber", t."phone", t."email", t."state", t."reason", t."id", t."tenantId", t."createdTime", t."createdBy", jsonb_build_array(t."account"::text) as "marks", r1."roleName" as "roleIdLabel", "departmentPath"(t."tenantId", t."departmentId") as "departmentIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel" from "memberEntry" t left join "role" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."roleId" left join "department" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."departmentId";
+create view "memberEntryView" with (security_invoker = true) as select t."account", t."nickname", t."roleId", t."departmentId", t."jobNumber", t."degree", t."professionalTitle", t."phone", t."email", t."state", t."reason", t."id", t."tenantId", t."createdTime", t."createdBy", jsonb_build_array(t."account"::text) as "marks", r1."roleName" as "roleIdLabel", "departmentPath"(t."tenantId", t."departmentId") as "departmentIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel" from "memberEntry" t left join "role" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."roleId" left join "department" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."departmentId";
 
 -- membership
 alter table "membership" set (fillfactor = 85);
@@ -1644,7 +1644,7 @@ create policy "ofUser" on "membership" for select using ("userId" = nullif(curre
 drop policy if exists "ofAll" on "membership";
 create policy "ofReach" on "membership" as restrictive using ((select "reachesAll"()) or "personId" in (select unnest("reachedPeople"()) union all select "ownPerson"()));
 drop view if exists "membershipView" cascade;
-create view "membershipView" with (security_invoker = true) as select t."userId", t."roleId", t."jobNumber", t."personId", t."state", t."own", t."own1", t."own2", t."own3", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."nickname" as "userIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "userIdMarks", r2."roleName" as "roleIdLabel", r3."personName" as "personIdLabel", case when r3."id" is not null then jsonb_build_array(r3."account"::text) end as "personIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", r1."hasSignedIn" as "userId.hasSignedIn" from "membership" t left join "user" r1 on r1."id" = t."userId" left join "role" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."roleId" left join "person" r3 on r3."tenantId" = t."tenantId" and r3."id" = t."personId";
+create view "membershipView" with (security_invoker = true) as select t."userId", t."roleId", t."jobNumber", t."degree", t."professionalTitle", t."personId", t."state", t."own", t."own1", t."own2", t."own3", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."nickname" as "userIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "userIdMarks", r2."roleName" as "roleIdLabel", r3."personName" as "personIdLabel", case when r3."id" is not null then jsonb_build_array(r3."account"::text) end as "personIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", r1."hasSignedIn" as "userId.hasSignedIn" from "membership" t left join "user" r1 on r1."id" = t."userId" left join "role" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."roleId" left join "person" r3 on r3."tenantId" = t."tenantId" and r3."id" = t."personId";
 
 -- message
 alter table "message" set (fillfactor = 85);
@@ -4294,12 +4294,22 @@ begin
   union all
   select 'invigilationAct', 'violation', count(*)::integer from "invigilationAct" t where p_dictionary = 'violationKind' and t."tenantId" = p_tenant and t."violation" = p_code
   union all
-  select 'lesson', 'type', count(*)::integer from "lesson" t where p_dictionary = 'lessonType' and t."tenantId" = p_tenant and t."deletedTime" is null and t."type" = p_code;
+  select 'lesson', 'type', count(*)::integer from "lesson" t where p_dictionary = 'lessonType' and t."tenantId" = p_tenant and t."deletedTime" is null and t."type" = p_code
+  union all
+  select 'memberEntry', 'degree', count(*)::integer from "memberEntry" t where p_dictionary = 'degree' and t."tenantId" = p_tenant and t."degree" = p_code
+  union all
+  select 'memberEntry', 'professionalTitle', count(*)::integer from "memberEntry" t where p_dictionary = 'title' and t."tenantId" = p_tenant and t."professionalTitle" = p_code
+  union all
+  select 'membership', 'degree', count(*)::integer from "membership" t where p_dictionary = 'degree' and t."tenantId" = p_tenant and t."deletedTime" is null and t."degree" = p_code
+  union all
+  select 'membership', 'professionalTitle', count(*)::integer from "membership" t where p_dictionary = 'title' and t."tenantId" = p_tenant and t."deletedTime" is null and t."professionalTitle" = p_code;
 end $$;
 create or replace trigger "keepDictionaryValue" before insert or update or delete on "dictionaryValue" for each row execute function "keepDictionaryValue"();
 create or replace trigger "passDictionaryValue" after insert or update on "dictionaryValue" for each row execute function "passDictionaryValue"();
 create or replace trigger "keepOwnCodes" before insert or update of "violation" on "invigilationAct" for each row when (new."violation" like 'own-%') execute function "keepOwnCodes"('violation', 'violationKind', '$."violation"');
 create or replace trigger "keepOwnCodes" before insert or update of "type" on "lesson" for each row when (new."type" like 'own-%') execute function "keepOwnCodes"('type', 'lessonType', '$."type"');
+create or replace trigger "keepOwnCodes" before insert or update of "degree", "professionalTitle" on "memberEntry" for each row when (new."degree" like 'own-%' or new."professionalTitle" like 'own-%') execute function "keepOwnCodes"('degree', 'degree', '$."degree"', 'professionalTitle', 'title', '$."professionalTitle"');
+create or replace trigger "keepOwnCodes" before insert or update of "degree", "professionalTitle" on "membership" for each row when (new."degree" like 'own-%' or new."professionalTitle" like 'own-%') execute function "keepOwnCodes"('degree', 'degree', '$."degree"', 'professionalTitle', 'title', '$."professionalTitle"');
 
 create or replace function "keepStates"() returns trigger language plpgsql as $$
 declare

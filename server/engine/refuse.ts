@@ -83,6 +83,9 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
         ? '这个部门不在您的数据范围内，不能由您移动到那里'
         : '这个部门不在您的数据范围内，它的成员不能由您添加、更改或移出',
     ),
+  role_own: () =>
+    failures.conflict('这是您自己的角色，这样您就不能再管理角色，或者数据范围变小了：请由另一位管理员来改'),
+  user_email: () => failures.invalid([{ path: '/email', message: '这个邮箱已是另一个账号的' }]),
   role_platform: () => failures.invalid([{ path: '/codes', message: '平台的权限不能给机构的角色，请取消勾选' }]),
   tenant_first: ({ detail = '' }) => failures.invalid([{ path: '/adminAccount', message: detail }]),
   tenant_first_password: () => failures.noFirstPassword(),

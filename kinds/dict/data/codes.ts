@@ -1,6 +1,6 @@
 import type { Dictionary, Json } from '#generators/formats.ts';
 import { shortened, type Parsed } from '../../data/cell.ts';
-import { labelsInUse } from '../../data/property.ts';
+import { cellLabel, labelsInUse } from '../../data/property.ts';
 
 /** More labels than this are not listed, neither in a note nor in a message. */
 const mostLabels = 12;
@@ -13,19 +13,22 @@ export function choicesText(dictionary: Dictionary | undefined): string {
     : `填写${dictionary?.title ?? ''}的名称`;
 }
 
-/** The code of a label in use; a code stands for itself. */
+/** The code of a label in use that no other value has; a code stands for itself, and with it for a label of several. */
 export function readCode({ dictionary, text }: { dictionary: Dictionary | undefined; text: string }): Parsed {
-  const found = dictionary?.values.find(
-    ({ code, label, isRetired }) => !isRetired && (label === text || code === text),
-  );
-  return found
-    ? { value: found.code }
-    : { problem: `“${shortened(text)}”不在可选范围内${dictionary ? `，${offerOf(dictionary)}` : ''}` };
+  if (!dictionary) return { problem: `“${shortened(text)}”不在可选范围内` };
+  const inUse = dictionary.values.filter(({ isRetired }) => !isRetired);
+  const found = inUse.find((value) => value.code === text || cellLabel({ dictionary, value }) === text);
+  if (found) return { value: found.code };
+  const several = inUse.filter(({ label }) => label === text).map((value) => cellLabel({ dictionary, value }));
+  return several.length > 0
+    ? { problem: `${dictionary.title}有 ${several.length} 个“${shortened(text)}”，请写明：${several.join('、')}` }
+    : { problem: `“${shortened(text)}”不在可选范围内，${offerOf(dictionary)}` };
 }
 
-/** The label of a code, also of one that is no longer in use; the code itself where there is none. */
+/** What a cell says for a code, also of one that is no longer in use; the code itself where there is none. */
 export function labelOf({ dictionary, code }: { dictionary: Dictionary | undefined; code: Json }): string {
-  return dictionary?.values.find((entry) => entry.code === code)?.label ?? String(code);
+  const value = dictionary?.values.find((entry) => entry.code === code);
+  return dictionary && value ? cellLabel({ dictionary, value }) : String(code);
 }
 
 function offerOf(dictionary: Dictionary): string {

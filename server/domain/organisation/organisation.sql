@@ -92,6 +92,33 @@ create or replace trigger "keepAdministrator" after update of "state", "deletedT
   when (old."state" = 'on' and old."deletedTime" is null and (new."state" <> 'on' or new."deletedTime" is not null))
   execute function "keepAdministrator"();
 
+-- T30: nobody takes from themselves what it takes to keep roles, nor a part of their reach: a role that one has oneself is
+-- changed so only as long as another one of one's own does for it.
+create or replace function "keepOwnRole"() returns trigger language plpgsql as $$
+declare
+  v_me text := coalesce(current_setting('app.user_id', true), '');
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_is_own boolean;
+  v_is_kept boolean;
+begin
+  perform set_config('app.reach', '', true);
+  select coalesce(bool_or(m."roleId" = old."id"), false),
+      coalesce(bool_or(r."deletedTime" is null and "holdsCode"(r."codes", 'a12-m1.5.2')
+        and "widthOf"(r."reach") >= "widthOf"(old."reach")), false)
+    into v_is_own, v_is_kept
+    from "membership" m join "role" r on r."tenantId" = m."tenantId" and r."id" = m."roleId"
+    where m."tenantId" = old."tenantId" and m."userId" = v_me and m."state" = 'on' and m."deletedTime" is null;
+  perform set_config('app.reach', v_reach, true);
+  if v_is_own and not v_is_kept then
+    raise exception 'one''s own role' using errcode = 'check_violation', constraint = 'role_own', table = 'role';
+  end if;
+  return null;
+end $$;
+create or replace trigger "keepOwnRole" after update of "codes", "reach", "deletedTime" on "role" for each row
+  when ("holdsCode"(old."codes", 'a12-m1.5.2')
+    and (new."deletedTime" is not null or not "holdsCode"(new."codes", 'a12-m1.5.2') or new."reach" <> old."reach"))
+  execute function "keepOwnRole"();
+
 -- T3: every process forgets the sessions it remembers once what they rest on has changed, by whatever way it did.
 create or replace function "tellSessions"() returns trigger language plpgsql as $$
 begin
@@ -321,7 +348,13 @@ begin
   perform set_config('app.tenant_id', '', true);
   select u."id", u."nickname", u."state" into v_known from "user" u
     where u."account" = new."account" and u."deletedTime" is null;
-  if not found then
+  if not found and "isEmailTaken"(new."email", '') then
+    perform set_config('app.tenant_id', v_tenant, true), set_config('app.reach', v_reach, true);
+    new."state" := 'refused';
+    new."reason" := '这个邮箱已是另一个账号的';
+    return new;
+  end if;
+  if v_known."id" is null then
     new."userId" := gen_random_uuid()::text;
     new."state" := 'opened';
     insert into "user" ("id", "account", "nickname", "phone", "email", "homeTenantId", "isPasswordInitial")
@@ -348,8 +381,9 @@ begin
   end if;
   if new."state" <> 'known' then
     new."membershipId" := gen_random_uuid()::text;
-    insert into "membership" ("id", "tenantId", "userId", "roleId", "jobNumber")
-      values (new."membershipId", v_tenant, new."userId", new."roleId", new."jobNumber")
+    insert into "membership" ("id", "tenantId", "userId", "roleId", "jobNumber", "degree", "professionalTitle")
+      values (new."membershipId", v_tenant, new."userId", new."roleId", new."jobNumber", new."degree",
+        new."professionalTitle")
       returning "state" into v_given;
     if v_given = 'invited' then new."state" := 'invited'; end if;
     perform "tellJoined"(v_tenant, new."userId", new."roleId");

@@ -7,6 +7,9 @@ import { assertPassword, hashPassword } from '../session/index.ts';
 import { givePasswords, leftOutText } from './givePasswords.ts';
 import { thenForget } from './forget.ts';
 
+/** What the database says of a row whose e-mail address is another account's. */
+const emailTaken = '这个邮箱已是另一个账号的';
+
 /**
  * Opens an account for one person who has none: role, department and first password with it, or nothing (rules T19, T20).
  * @throws Failure 422 where the account is somebody's already, or the password is none that may be given.
@@ -30,7 +33,8 @@ export async function saveEntry(context: CallContext, input: Values): Promise<Va
         if (state !== 'opened')
           throw failures.invalid([
             {
-              path: '/account',
+              // Whose account is nobody's is refused for the e-mail address (rule T31).
+              path: reason === emailTaken ? '/email' : '/account',
               message:
                 state === 'refused'
                   ? String(reason)

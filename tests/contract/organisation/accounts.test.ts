@@ -12,6 +12,8 @@ import { dataOf } from '../world.ts';
 
 const first = '湖边-七棵-梧桐';
 const second = '山上-九座-凉亭';
+/** 教授 */
+const titleCode = '0111';
 
 describe.each(databasesFor(import.meta.url))('accounts of an organisation on %s', (database) => {
   let server: TestServer;
@@ -91,6 +93,67 @@ describe.each(databasesFor(import.meta.url))('accounts of an organisation on %s'
         body: { data: { errors: [{ path }] } },
       });
     expect([await accounts(), (await entries()).total]).toEqual(before);
+  });
+
+  it('rule T31: an e-mail address is one account’s; degree and title come with the person', async () => {
+    const email = 'Xiaoman@Example.org';
+    dataOf(await open({ account: 'mail.one', email, degree: '2', professionalTitle: titleCode }));
+    expect(await members({ degree: '2' })).toMatchObject([{ professionalTitle: titleCode }]);
+    const before = await accounts();
+    const same = email.toLowerCase();
+    const teacher = await enter('teacher', demoPassword, 0);
+    for (const reply of [
+      await open({ account: 'mail.two', email: same }),
+      await operator.call(operation('user.save'), {
+        account: 'mail.two',
+        nickname: '陆',
+        password: first,
+        email: same,
+      }),
+      await teacher.call(operation('session.updateProfile'), { email: same }),
+    ])
+      expect(reply).toMatchObject({
+        status: 422,
+        body: { data: { errors: [{ path: '/email', message: '这个邮箱已是另一个账号的' }] } },
+      });
+    expect(await accounts()).toEqual(before);
+    const headings = ['账号*', '姓名*', '角色*', '邮箱', '学位', '职称'];
+    const job = await imported([
+      headings,
+      ['mail.three', '甲三', '学生', same, '', ''],
+      ['mail.four', '乙四', '学生', 'four@example.org', '博士', '教授'],
+      ['mail.five', '丙五', '学生', 'FOUR@example.org', '', ''],
+    ]);
+    expect(job).toMatchObject({
+      added: 1,
+      message: expect.stringMatching(/甲三（mail\.three）：这个邮箱已是另一个账号的.*丙五（mail\.five）/),
+    });
+    expect(await members({ degree: '2' })).toHaveLength(2);
+  });
+
+  it('rule T30: nobody takes from themselves what it takes to keep roles, nor a part of their reach', async () => {
+    const { id: roleId = '', version = 0 } = dataOf<Values>(
+      await admin.call(operation('role.save'), { roleName: '管家', codes: ['a12-m1.4.*', 'a12-m1.5.*'] }),
+    );
+    dataOf(await open({ account: 'keeper', roleId }));
+    dataOf(
+      await callerOf({ url: server.url, token: dataOf<{ token: string }>(await signIn('keeper', first)).token }).call(
+        operation('session.updatePassword'),
+        { newPassword: second },
+      ),
+    );
+    const keeper = await enter('keeper', second, 0);
+    const change = (caller: Caller, values: Values) =>
+      caller.call(operation('role.save'), { id: roleId, version, ...values });
+    const narrowing: Values[] = [{ codes: ['a12-m1.4.*', 'a12-m1.5'] }, { reach: 'own' }];
+    for (const values of narrowing)
+      expect(await change(keeper, values)).toMatchObject({
+        status: 409,
+        body: { message: expect.stringContaining('自己的角色') },
+      });
+    expect((await keeper.call(operation('role.list'))).status).toBe(200);
+    const { version: next = 0 } = dataOf<Values>(await change(keeper, { note: '管用户和角色' }));
+    expect(await change(admin, { version: next, reach: 'own' })).toMatchObject({ status: 200 });
   });
 
   it('a row does not change afterwards, and nobody without the code opens an account', async () => {
