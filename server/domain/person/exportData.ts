@@ -23,7 +23,7 @@ interface Subject extends Values {
 
 /**
  * All that the organisation keeps about a person, as a workbook with a sheet for each entity that says whose data it is
- * (`about`), whole, whatever the caller's other codes (rule T25).
+ * (`about`), whole, whatever the caller's other codes, and of an account that the organisation opened (rule T25).
  * @throws Failure 404 where no such person is within the caller's reach
  */
 export async function exportData(context: CallContext, { id, purpose }: Values): Promise<Download> {
@@ -62,18 +62,24 @@ interface Place {
   person: Subject;
 }
 
-function sheetsOf({ app, ...place }: Place): WrittenSheet[] {
-  return Object.values(app.catalogue.entities)
-    .filter(({ scope, about }) => scope === 'tenant' && about !== undefined)
-    .sort((one, other) => Number(other.name === 'person') - Number(one.name === 'person'))
-    .map((entity) => {
-      const fields = readFields(entity);
-      return {
-        name: entity.title,
-        headings: fields.map(([name, { title = name }]) => ({ title, width: 24 })),
-        pages: pagesOf({ app, ...place, entity, fields }),
-      };
-    });
+function sheetsOf(place: Place): WrittenSheet[] {
+  const { person, user, ...others } = place.app.catalogue.entities;
+  const about = [person, ...Object.values(others)].filter((entity) => entity?.scope === 'tenant' && entity.about);
+  return [
+    ...about.flatMap((entity) => (entity ? [sheetOf({ entity, pages: pagesOf, place })] : [])),
+    ...(user ? [sheetOf({ entity: user, pages: pageOfAccount, place })] : []),
+  ];
+}
+
+type Pages = (place: Place & { entity: Entity; fields: readonly Field[] }) => WrittenSheet['pages'];
+
+function sheetOf({ entity, pages, place }: { entity: Entity; pages: Pages; place: Place }): WrittenSheet {
+  const fields = readFields(entity);
+  return {
+    name: entity.title,
+    headings: fields.map(([name, { title = name }]) => ({ title, width: 24 })),
+    pages: pages({ ...place, entity, fields }),
+  };
 }
 
 type Field = [name: string, property: Property];
@@ -119,13 +125,44 @@ async function* pagesOf({
     });
     isMore = rows.length === atOnce;
     after = String(rows.at(-1)?.['id'] ?? '');
-    if (rows.length > 0)
-      yield rows.map((record) =>
-        fields.map(([name, property]) => ({
-          value: shortened(printedText({ property, name, record, dictionaries })),
-        })),
-      );
+    if (rows.length > 0) yield written({ rows, fields, dictionaries });
   }
+}
+
+/** The account as it is now, where the organisation opened it. */
+async function* pageOfAccount({
+  app,
+  dictionaries,
+  tenantId,
+  person: { userId },
+  entity,
+  fields,
+}: Place & { entity: Entity; fields: readonly Field[] }): AsyncGenerator<WrittenCell[][]> {
+  const [rows] = await app.database.batch({
+    scope: { tenantId, userId },
+    statements: [
+      reading<Values>({
+        text: `select v.* from ${column(`${entity.name}View`)} v join ${column(entity.name)} u on u."id" = v."id"
+          where v."id" = $1 and u."homeTenantId" = $2`,
+        values: [userId, tenantId],
+      }),
+    ],
+  });
+  if (rows.length > 0) yield written({ rows, fields, dictionaries });
+}
+
+function written({
+  rows,
+  fields,
+  dictionaries,
+}: {
+  rows: readonly Values[];
+  fields: readonly Field[];
+  dictionaries: Dictionaries;
+}): WrittenCell[][] {
+  return rows.map((record) =>
+    fields.map(([name, property]) => ({ value: shortened(printedText({ property, name, record, dictionaries })) })),
+  );
 }
 
 function shortened(text: string): string {

@@ -210,7 +210,12 @@ describe.each(['pglite', 'postgres'] as const)('personal data on %s', (database)
     expect(await tablesWith(otherNumber)).toEqual(['applyEntry']);
     // All but the account is somebody else's, which is shown to nobody.
     const exported = `/student/exportData?id=${openedId}&purpose=${encodeURIComponent('本人申请查阅')}`;
+    const ownPhone = '13612345678';
+    await server.app.database.query(
+      changing({ text: `update "user" set "phone" = $2 where "id" = $1`, values: [userId, ownPhone] }),
+    );
     const told = JSON.stringify(await readSheets(await at.admin.file(exported)));
+    expect(told).toContain(ownPhone);
     expect([opened.nickname, otherName, otherNumber].map((text) => told.includes(text))).toEqual([true, false, false]);
     await at.change(`update "membership" set "deletedTime" = now() where "userId" = $1`, [userId]);
     const { id } = await must(
