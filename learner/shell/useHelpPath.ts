@@ -4,7 +4,10 @@ import { useLocation } from '#learner/router/useLocation.ts';
 import { useIsAdmin } from './useIsAdmin.ts';
 import { useTheme } from './useTheme.ts';
 
-/** The help centre's page: the administrators' manual for them, the learners' for all others; none where it is shown already or hidden. */
+/**
+ * The help centre's page: the administrators' manual for them, for all others the learners' guides, at what they say of the
+ * page that is shown; none where it is shown already or hidden.
+ */
 export function useHelpPath(): string | undefined {
   const theme = useTheme();
   const isAdmin = useIsAdmin();
@@ -12,5 +15,5 @@ export function useHelpPath(): string | undefined {
   const { pathname } = useLocation();
   if (isHidden({ theme, what: 'helpButton' }) || status === 'loading' || pathname.startsWith('/help-doc'))
     return undefined;
-  return isAdmin ? '/help-doc/management' : '/help-doc/student';
+  return isAdmin ? '/help-doc/management' : `/help-doc/student#${pathname.slice(1)}`;
 }

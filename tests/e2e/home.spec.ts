@@ -112,8 +112,8 @@ test('the help of a screen opens the manual at its own section, and the manual i
   const manual = await opened;
   await expect(manual).toHaveURL(/help-doc\/management#cert\.list$/);
   await expect(manual.getByRole('heading', { level: 3, name: '证书管理' })).toBeFocused();
-  await manual.getByRole('searchbox', { name: '在手册中查找' }).fill('数据范围');
-  const found = manual.getByRole('region', { name: '在手册中查找' });
+  await manual.getByRole('searchbox', { name: '在指南中查找' }).fill('数据范围');
+  const found = manual.getByRole('region', { name: '在指南中查找' });
   await expect(found.locator('mark').first()).toHaveText('数据范围');
   await found.getByRole('link', { name: /看得到、能改的/ }).click();
   await expect(manual.getByRole('heading', { level: 3, name: '数据范围' })).toBeFocused();

@@ -20,7 +20,7 @@ const pages = [
   { path: '/switch-tenant', heading: '选择认证机构', title: '选择认证机构 - 教育认证平台' },
   { path: '/center-entrance', heading: /./, title: '进入认证中心 - 教育认证平台' },
   { path: '/help-doc', heading: '帮助中心', title: '帮助中心 - 教育认证平台' },
-  { path: '/help-doc/student', heading: '学员指南', title: '学员帮助 - 教育认证平台' },
+  { path: '/help-doc/student', heading: '学员帮助', title: '学员帮助 - 教育认证平台' },
   { path: '/help-doc/management', heading: '管理员手册', title: '管理端帮助 - 教育认证平台' },
   { path: '/help-doc/receipts', heading: '核对作答回执', title: '作答回执 - 教育认证平台' },
   { path: '/help-doc/text?aliasName=privacy-policy', heading: '隐私政策', title: '协议与文档 - 教育认证平台' },
@@ -138,7 +138,7 @@ test('the main menu comes after a second; on a phone a button opens it', async (
 
 test('help: students’ for most, the manual for administrators', async ({ page, signIn }) => {
   await page.goto(`${base}/`);
-  await expect(page.getByRole('link', { name: '帮助中心' })).toHaveAttribute('href', `${base}/help-doc/student`);
+  await expect(page.getByRole('link', { name: '帮助中心' })).toHaveAttribute('href', `${base}/help-doc/student#`);
   await signIn({ account: 'admin', tenant: qiming });
   await page.reload();
   await expect(page.getByRole('link', { name: '帮助中心' })).toHaveAttribute('href', `${base}/help-doc/management`);
@@ -213,7 +213,7 @@ test('the footer stands on pages but not on the entrance; the 404 page leads hom
 
 test('/reload goes to its address on this origin only; /refresh back to the page before', async ({ page }) => {
   await page.goto(`${base}/help-doc/student`);
-  await expect(page.getByRole('heading', { name: '学员指南' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '学员帮助' })).toBeVisible();
   await page.goto(`${base}/refresh`, { waitUntil: 'commit' });
   await expect(page).toHaveURL(/help-doc\/student$/);
   await page.goto(`${base}/reload?href=${encodeURIComponent('/auth-center/help-doc')}`, { waitUntil: 'commit' });

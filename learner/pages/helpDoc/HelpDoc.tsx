@@ -1,20 +1,15 @@
-import { lazy, useEffect } from 'react';
+import { lazy } from 'react';
 import { loadChunk } from '#runtime/core/chunks.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { Link } from '#learner/router/Link.tsx';
-import { useLocation } from '#learner/router/useLocation.ts';
 import { useIsAdmin } from '#learner/shell/useIsAdmin.ts';
 import { useTenantInput } from '#learner/shell/useTenantInput.ts';
-import type { Chapter } from './chapter.ts';
-import { GuideChapter } from './GuideChapter.tsx';
-import { GuideHead } from './GuideHead.tsx';
-import { GuidePhone } from './GuidePhone.tsx';
 import './helpDoc.css';
-import { studentGuide } from './student/guide.ts';
-import { studentPictures } from './student/pictures.ts';
 import { texts } from './texts.ts';
 
-const Manual = lazy(async () => ({ default: (await loadChunk(() => import('./Manual.tsx'))).Manual }));
+const Manual = lazy(async () => ({ default: (await loadChunk(() => import('./manual/Manual.tsx'))).Manual }));
+
+const Student = lazy(async () => ({ default: (await loadChunk(() => import('./student/Student.tsx'))).Student }));
 
 const Checker = lazy(async () => ({
   default: (await loadChunk(() => import('#learner/receipts/check/Checker.tsx'))).Checker,
@@ -28,7 +23,8 @@ const PublishedText = lazy(async () => ({
 export function HelpDoc() {
   const isAdmin = useIsAdmin();
   const guides = [
-    { path: '/help-doc/student', name: texts.student, text: texts.studentText },
+    { path: '/help-doc/student#exam-guide', name: texts.examGuide, text: texts.examGuideText },
+    { path: '/help-doc/student#learner-guide', name: texts.learnerGuide, text: texts.learnerGuideText },
     { path: '/help-doc/management', name: texts.management, text: texts.managementText },
   ];
   return (
@@ -85,39 +81,7 @@ export function TextHelp() {
   return <PublishedText />;
 }
 
-/** The learners' guide. */
+/** The learners' guides, whose text comes with them alone. */
 export function StudentHelp() {
-  return <Guide title={texts.student} chapters={studentGuide} />;
-}
-
-/** A guide with its contents at the side. */
-function Guide({ title, chapters }: { title: string; chapters: readonly Chapter[] }) {
-  const { hash, key } = useLocation();
-  useEffect(() => {
-    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (target) {
-      target.scrollIntoView();
-      target.focus({ preventScroll: true });
-    }
-  }, [hash, key]);
-  return (
-    <div className="page help-page">
-      <GuideHead title={title} />
-      <div className="help-body">
-        <nav className="help-contents" aria-label={texts.contents}>
-          {chapters.map(({ id, title: name }) => (
-            <Link key={id} to={`#${id}`}>
-              {name}
-            </Link>
-          ))}
-        </nav>
-        <div>
-          {chapters.map((chapter) => (
-            <GuideChapter key={chapter.id} chapter={chapter} level={2} pictures={studentPictures} />
-          ))}
-          <GuidePhone />
-        </div>
-      </div>
-    </div>
-  );
+  return <Student />;
 }

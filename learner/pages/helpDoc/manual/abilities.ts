@@ -1,7 +1,7 @@
-import type { ManualPage } from './page.ts';
+import type { GuidePage } from '../guide/page.ts';
 
 /** Abilities by area and group. */
-export const abilities: ManualPage = {
+export const abilities: GuidePage = {
   id: 'abilities',
   title: '能力',
   lead: '把要求学员具备的能力列清楚：领域之下有能力项，几个能力项组成能力组，证书可以关联能力组。',

@@ -1,7 +1,7 @@
-import type { ManualPage } from './page.ts';
+import type { GuidePage } from '../guide/page.ts';
 
 /** How people apply, and what is done with it. */
-export const applications: ManualPage = {
+export const applications: GuidePage = {
   id: 'applications',
   title: '报名与审核',
   lead: '学员在证书页点“申请考试”报名；机构审核，通过以后登记到考试。',

@@ -1,7 +1,7 @@
-import type { ManualPage } from './page.ts';
+import type { GuidePage } from '../guide/page.ts';
 
 /** Changing many records at once. */
-export const bulk: ManualPage = {
+export const bulk: GuidePage = {
   id: 'bulk',
   title: '批量修改',
   lead: '一次改许多条数据的同一些字段，例如把五十道题的难度改成“容易”。',

@@ -1,7 +1,7 @@
-import type { ManualPage } from './page.ts';
+import type { GuidePage } from '../guide/page.ts';
 
 /** Certificates and where they stand. */
-export const certs: ManualPage = {
+export const certs: GuidePage = {
   id: 'certs',
   title: '证书',
   lead: '证书挂在岗位下，岗位属于职业，职业属于行业；学员在认证图谱中按这个结构找证书。',

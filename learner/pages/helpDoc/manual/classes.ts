@@ -1,7 +1,7 @@
-import type { ManualPage } from './page.ts';
+import type { GuidePage } from '../guide/page.ts';
 
 /** Classes, their learners and days. */
-export const classes: ManualPage = {
+export const classes: GuidePage = {
   id: 'classes',
   title: '班级',
   lead: '建一个班，放进学员，开班、上课、结班。',

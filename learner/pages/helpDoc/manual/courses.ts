@@ -1,7 +1,7 @@
-import type { ManualPage } from './page.ts';
+import type { GuidePage } from '../guide/page.ts';
 
 /** Courses and lessons. */
-export const courses: ManualPage = {
+export const courses: GuidePage = {
   id: 'courses',
   title: '课程与课时',
   lead: '课程由章和课时组成；证书可以关联相关课程，班级按课程上课。',

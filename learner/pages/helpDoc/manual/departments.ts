@@ -1,7 +1,7 @@
-import type { ManualPage } from './page.ts';
+import type { GuidePage } from '../guide/page.ts';
 
 /** Departments and who belongs to them. */
-export const departments: ManualPage = {
+export const departments: GuidePage = {
   id: 'departments',
   title: '部门',
   lead: '按本机构的样子建立部门，把人放进去。角色的数据范围按部门划分。',

@@ -1,7 +1,7 @@
-import type { ManualPage } from './page.ts';
+import type { GuidePage } from '../guide/page.ts';
 
 /** How papers are made. */
-export const exams: ManualPage = {
+export const exams: GuidePage = {
   id: 'exams',
   title: '组卷规则与考试',
   lead: '组卷规则说明一张试卷每种题型抽几题、每题几分；考试安排说明什么时候报名、什么时候在哪里考。',
@@ -49,7 +49,7 @@ export const exams: ManualPage = {
       id: 'exam-arrangement',
       title: '考试安排',
       picture: '考试安排的列表',
-      about: ['exam'],
+      about: ['exam', 'examSubject'],
       steps: [
         '点“新增考试”，选证书，填写报名、预约（学员自己选场次的时间，可以不填）和考试的时间。',
         '在“科目”中写一个或几个科目：机考的按组卷规则抽题，线下的只导入成绩。',
@@ -66,7 +66,16 @@ export const exams: ManualPage = {
       id: 'session',
       title: '场次、考场与监考',
       picture: '一个场次：考场、考务人员、考生和成绩各在一个页签',
-      about: ['examSession', 'sessionStaff', 'examCalendar'],
+      about: [
+        'examSession',
+        'sessionStaff',
+        'sessionPaper',
+        'sessionRoom',
+        'seatingPlan',
+        'seatingEntry',
+        'seatingRow',
+        'examCalendar',
+      ],
       steps: [
         '点“新增场次”，选考试和科目，填写开考和结束的时间，选择考场；在线上考的不用考场。',
         '在场次详情的“考务人员”中，安排监考和考官。',

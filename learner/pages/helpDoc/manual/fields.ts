@@ -1,7 +1,7 @@
-import type { ManualPage } from './page.ts';
+import type { GuidePage } from '../guide/page.ts';
 
 /** Fields of the organisation's own. */
-export const fields: ManualPage = {
+export const fields: GuidePage = {
   id: 'fields',
   title: '字段、字典与编号',
   lead: '平台没有的项目，自己加一个字段，例如给证书加“发证单位”，给机构用户加“入职日期”；课程类型、院系等选项不够，自己加一项；准考证号的写法，按本机构的规定。',

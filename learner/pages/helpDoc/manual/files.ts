@@ -1,7 +1,7 @@
-import type { ManualPage } from './page.ts';
+import type { GuidePage } from '../guide/page.ts';
 
 /** Files. */
-export const files: ManualPage = {
+export const files: GuidePage = {
   id: 'files',
   title: '文件',
   lead: '本机构的图片和附件都在这里。',

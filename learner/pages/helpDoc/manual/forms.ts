@@ -1,7 +1,7 @@
-import type { ManualPage } from './page.ts';
+import type { GuidePage } from '../guide/page.ts';
 
 /** What every form and detail can do. */
-export const forms: ManualPage = {
+export const forms: GuidePage = {
   id: 'forms',
   title: '新增、编辑与修改历史',
   lead: '所有表单都一样用：填写、保存、出错时改正，事后查看是谁改了什么。',

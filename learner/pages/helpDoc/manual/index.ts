@@ -13,7 +13,7 @@ import { jobs } from './jobs.ts';
 import { lists } from './lists.ts';
 import { logs } from './logs.ts';
 import { overview } from './overview.ts';
-import type { ManualGroup } from './page.ts';
+import type { GuideGroup } from '../guide/page.ts';
 import { people } from './people.ts';
 import { platform } from './platform.ts';
 import { portal } from './portal.ts';
@@ -26,7 +26,7 @@ import { start } from './start.ts';
 import { transfer } from './transfer.ts';
 
 /** The administrators' manual: what holds everywhere first, then the menus in their order. */
-export const groups: readonly ManualGroup[] = [
+export const groups: readonly GuideGroup[] = [
   { title: '开始', pages: [start] },
   { title: '每一页都有的', pages: [lists, forms, bulk, transfer, recycle, jobs, print] },
   { title: '认证管理', pages: [overview, certs, questions, exams] },

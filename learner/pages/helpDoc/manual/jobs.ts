@@ -1,7 +1,7 @@
-import type { ManualPage } from './page.ts';
+import type { GuidePage } from '../guide/page.ts';
 
 /** Jobs, and taking an import back. */
-export const jobs: ManualPage = {
+export const jobs: GuidePage = {
   id: 'jobs',
   title: '任务与撤销',
   lead: '导入、条数多的导出和打印要较长时间，成为任务；关闭页面后继续进行。',

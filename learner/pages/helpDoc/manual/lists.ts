@@ -1,7 +1,7 @@
-import type { ManualPage } from './page.ts';
+import type { GuidePage } from '../guide/page.ts';
 
 /** What every list can do. */
-export const lists: ManualPage = {
+export const lists: GuidePage = {
   id: 'lists',
   title: '列表与视图',
   lead: '查找、排序、选择要看的列，把常用的条件保存成视图。所有列表都一样用。',

@@ -1,7 +1,7 @@
-import type { ManualPage } from './page.ts';
+import type { GuidePage } from '../guide/page.ts';
 
 /** Who changed what, who signed in. */
-export const logs: ManualPage = {
+export const logs: GuidePage = {
   id: 'logs',
   title: '日志',
   lead: '谁在什么时候改了什么、谁登录过，都能查到。日志不能更改或删除。',

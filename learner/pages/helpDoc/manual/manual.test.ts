@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { routes } from '#learner/routes.ts';
 import modulesJson from '#schemas/generated/modules.json';
 import { pages } from './index.ts';
-import { studentGuide } from '../student/guide.ts';
-import { placeOf } from './place.ts';
-import { search } from './search.ts';
+import { studentPages } from '../student/guides.ts';
+import { placeOf } from '../guide/place.ts';
+import { search } from '../guide/search.ts';
 
 interface Node {
   screen?: string;
@@ -24,6 +25,8 @@ it('every screen that a menu leads to has its section in the manual, and no sect
   const places = [...menuScreens, 'home', 'account'].map((name) => [name, placeOf({ pages, name })?.section?.id]);
   expect(places.filter(([, id]) => id === undefined)).toEqual([]);
   const shown = readdirSync('schemas/generated/screens').map((file) => file.replace(/\.json$/, ''));
+  // Those that no menu leads to are reached from others, and help there.
+  expect(shown.filter((name) => placeOf({ pages, name }) === undefined)).toEqual([]);
   const known = new Set([...shown, ...shown.map((name) => name.split('.')[0]), 'home', 'account']);
   const about = pages.flatMap(({ sections }) => sections.flatMap((section) => section.about ?? []));
   expect(about.filter((name) => !known.has(name))).toEqual([]);
@@ -61,9 +64,20 @@ it('the search finds what has every word, titles first, whatever the width and c
   expect(found(' ')).toEqual([]);
 });
 
+it('the learners’ guides help with what each of their pages is for', () => {
+  const idOf = (name: string) => placeOf({ pages: studentPages, name })?.section?.id;
+  const paths = routes.flatMap(({ path }) => (path && !unhelped.test(path) ? [path.slice(1)] : []));
+  expect(paths.length).toBeGreaterThan(15);
+  expect(paths.filter((path) => idOf(path) === undefined)).toEqual([]);
+  expect(['mock-exam', 'exam-room', 'privacy'].map(idOf)).toEqual(['prepare', 'exam', 'privacy']);
+});
+
+/** The front page begins with the first guide; help itself, and pages that lead on at once, have none. */
+const unhelped = /^\/($|help-doc|refresh|blank|reload|error|\*)|\*$/;
+
 it.each([
   { folder: 'manual', chapters: pages.flatMap(({ sections }) => sections) },
-  { folder: 'student', chapters: studentGuide },
+  { folder: 'student', chapters: studentPages.flatMap(({ sections }) => sections) },
 ])(
   'each chapter of $folder that says what its picture shows has it, and no picture is left over',
   ({ folder, chapters }) => {

@@ -1,7 +1,7 @@
-import type { ManualPage } from './page.ts';
+import type { GuidePage } from '../guide/page.ts';
 
 /** Figures. */
-export const overview: ManualPage = {
+export const overview: GuidePage = {
   id: 'overview',
   title: '数据概览',
   lead: '题库、证书和班级现在是什么样子，用数字和图来看。',

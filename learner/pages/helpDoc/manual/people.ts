@@ -1,7 +1,7 @@
-import type { ManualPage } from './page.ts';
+import type { GuidePage } from '../guide/page.ts';
 
 /** Accounts and people of the organisation. */
-export const people: ManualPage = {
+export const people: GuidePage = {
   id: 'people',
   title: '人员与账号',
   lead: '给同事和学员开户，给他们角色，重置密码，停用离开的人。',
@@ -49,7 +49,7 @@ export const people: ManualPage = {
       id: 'person',
       title: '人员管理',
       picture: '一个人的全部：报名、考试、成绩和证书各在一个页签',
-      about: ['person'],
+      about: ['person', 'consent'],
       lead: '一个人一行，无论他有几个角色。',
       steps: [
         '按姓名或账号查找，点“查看”。',

@@ -1,4 +1,4 @@
-import { picturesIn } from '../pictures.ts';
+import { picturesIn } from '../guide/pictures.ts';
 
 /** Of the administrators' manual. */
 export const manualPictures = picturesIn({

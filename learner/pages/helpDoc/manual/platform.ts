@@ -1,7 +1,7 @@
-import type { ManualPage } from './page.ts';
+import type { GuidePage } from '../guide/page.ts';
 
 /** For those who run the platform. */
-export const platform: ManualPage = {
+export const platform: GuidePage = {
   id: 'platform',
   title: '平台管理',
   lead: '只有平台运营人员看得到：平台上的全部账号、认证机构、推荐的证书和它们的报名，以及考试用的考点和考场。',

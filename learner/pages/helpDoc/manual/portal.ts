@@ -1,7 +1,7 @@
-import type { ManualPage } from './page.ts';
+import type { GuidePage } from '../guide/page.ts';
 
 /** The portal, announcements, and what became of notices. */
-export const portal: ManualPage = {
+export const portal: GuidePage = {
   id: 'portal',
   title: '门户、公告与通知',
   lead: '学员首先看到的就是门户：机构的名称、标识、轮播图和公告。',

@@ -1,7 +1,7 @@
-import type { ManualPage } from './page.ts';
+import type { GuidePage } from '../guide/page.ts';
 
 /** Prints. */
-export const print: ManualPage = {
+export const print: GuidePage = {
   id: 'print',
   title: '打印',
   lead: '打印成 PDF：准考证和考场用纸、课程大纲、部门清单、班级的学员名单。',

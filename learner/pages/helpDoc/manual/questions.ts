@@ -1,7 +1,7 @@
-import type { ManualPage } from './page.ts';
+import type { GuidePage } from '../guide/page.ts';
 
 /** The bank of questions, and what learners report of it. */
-export const questions: ManualPage = {
+export const questions: GuidePage = {
   id: 'questions',
   title: '题库',
   lead: '练习和考试的试题都在题库里，每道题属于一个证书。',
@@ -10,7 +10,7 @@ export const questions: ManualPage = {
       id: 'question',
       title: '试题',
       picture: '编辑试题：公式写在 $$ 之间，下方是显示的样子',
-      about: ['question'],
+      about: ['question', 'questionFigure'],
       steps: [
         '点“新增试题”，选证书和题型，填写题干、选项和答案、解析。',
         '整道题（题干、选项、答案、解析）可以一次粘贴到题干中；核对预览后填入各项，填错了点“撤销填入”。',
@@ -50,7 +50,7 @@ export const questions: ManualPage = {
     {
       id: 'paper',
       title: '试卷',
-      about: ['paper', 'paperCategory'],
+      about: ['paper', 'paperCategory', 'paperQuestion'],
       lead: '一道一道选好试题的固定试卷，用于考试的场次，也可以打印。按规则抽题的考试不用试卷。',
       steps: [
         '点“新增试卷”，选证书，写名称；需要时写试卷说明。',

@@ -1,7 +1,7 @@
-import type { ManualPage } from './page.ts';
+import type { GuidePage } from '../guide/page.ts';
 
 /** Removing, and bringing back. */
-export const recycle: ManualPage = {
+export const recycle: GuidePage = {
   id: 'recycle',
   title: '删除与回收站',
   lead: '删除的数据先进回收站，可以找回来。',

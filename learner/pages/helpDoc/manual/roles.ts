@@ -1,7 +1,7 @@
-import type { ManualPage } from './page.ts';
+import type { GuidePage } from '../guide/page.ts';
 
 /** Roles, rights and reach. */
-export const roles: ManualPage = {
+export const roles: GuidePage = {
   id: 'roles',
   title: '角色与数据范围',
   lead: '角色决定两件事：能用哪些菜单和按钮，能看到哪些人的数据。',

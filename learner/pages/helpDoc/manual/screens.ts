@@ -1,7 +1,7 @@
-import type { ManualPage } from './page.ts';
+import type { GuidePage } from '../guide/page.ts';
 
 /** Changing what screens look like. */
-export const screens: ManualPage = {
+export const screens: GuidePage = {
   id: 'screens',
   title: '调整界面',
   lead: '按本机构的习惯调整列表、表单和详情：移动、改名、隐藏。只影响本机构，平台更新后仍然保留。',

@@ -1,7 +1,7 @@
-import type { ManualPage } from './page.ts';
+import type { GuidePage } from '../guide/page.ts';
 
 /** Log-in, home, and the ways about. */
-export const start: ManualPage = {
+export const start: GuidePage = {
   id: 'start',
   title: '登录与首页',
   lead: '登录管理端，找到要用的功能，管好自己的账号。',

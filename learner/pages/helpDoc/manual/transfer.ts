@@ -1,7 +1,7 @@
-import type { ManualPage } from './page.ts';
+import type { GuidePage } from '../guide/page.ts';
 
 /** Excel in and out. */
-export const transfer: ManualPage = {
+export const transfer: GuidePage = {
   id: 'transfer',
   title: '导入与导出',
   lead: '用 Excel 一次录入或修改许多数据，也可以把列表导出成 Excel。',

@@ -1,5 +1,5 @@
 import { NavLink } from '#learner/router/Link.tsx';
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
 
 /** Both guides as tabs, and the name of the one that is shown. */
 export function GuideHead({ title }: { title: string }) {

@@ -8,7 +8,7 @@ const pictures = picturesIn({ files: { './pictures/filter.webp': '/shown.webp' }
 
 it('a chapter shows its picture, whose place is kept before it has come, and over the whole window when it is clicked', async () => {
   const chapter = { id: 'filter', title: '查找', steps: ['输入关键词'], picture: '展开的筛选' };
-  render(<GuideChapter chapter={chapter} level={3} pictures={pictures} />);
+  render(<GuideChapter chapter={chapter} pictures={pictures} />);
   const button = screen.getByRole('button', { name: '看大图：展开的筛选' });
   expect(button.querySelector('img')).toMatchObject({ width: 1120, height: 680, loading: 'lazy' });
   screen.getByText('展开的筛选');
@@ -17,6 +17,6 @@ it('a chapter shows its picture, whose place is kept before it has come, and ove
 });
 
 it('a chapter without a picture shows none', () => {
-  render(<GuideChapter chapter={{ id: 'other', title: '其他' }} level={3} pictures={pictures} />);
+  render(<GuideChapter chapter={{ id: 'other', title: '其他' }} pictures={pictures} />);
   expect(screen.queryByRole('figure')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { loadChunk } from '#runtime/core/chunks.ts';
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
 
 interface GuidePictureProps {
   src: string;

@@ -1,15 +1,15 @@
-import type { ManualPage, ManualSection } from './page.ts';
+import type { GuidePage, GuideSection } from './page.ts';
 
 /** A section that has all words that were looked for. */
 export interface Hit {
-  page: ManualPage;
-  section: ManualSection;
+  page: GuidePage;
+  section: GuideSection;
   /** The line to show of it: the first with a word, else its first. */
   line: string;
 }
 
 /** The sections in which every word stands, whatever the width and case of letters; those with most words in their title first. */
-export function search({ pages, keyword }: { pages: readonly ManualPage[]; keyword: string }): Hit[] {
+export function search({ pages, keyword }: { pages: readonly GuidePage[]; keyword: string }): Hit[] {
   const words = wordsOf(keyword);
   if (words.length === 0) return [];
   const hits = pages.flatMap((page) =>

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Chapter } from './chapter.ts';
 import { GuidePicture } from './GuidePicture.tsx';
+import type { GuideSection } from './page.ts';
 import type { GuidePictures } from './pictures.ts';
 
 interface GuideChapterProps {
-  chapter: Chapter;
-  /** Of its title. */
-  level: 2 | 3;
+  chapter: GuideSection;
   /** Of its guide. */
   pictures: GuidePictures;
   /** What stands below its steps. */
@@ -14,16 +12,15 @@ interface GuideChapterProps {
 }
 
 /** A chapter of a guide: its title, which a hash leads to, a line on it and its steps. */
-export function GuideChapter({ chapter, level, pictures, children }: GuideChapterProps) {
+export function GuideChapter({ chapter, pictures, children }: GuideChapterProps) {
   const { id, title, lead, steps = [], picture } = chapter;
-  const Title = `h${level}` as const;
   const { addresses, ...size } = pictures;
   const src = addresses[id];
   return (
     <section className="help-chapter card" aria-labelledby={id}>
-      <Title id={id} tabIndex={-1}>
+      <h3 id={id} tabIndex={-1}>
         {title}
-      </Title>
+      </h3>
       {lead && <p>{lead}</p>}
       {steps.length > 0 && (
         <ol>

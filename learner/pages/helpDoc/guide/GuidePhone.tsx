@@ -1,5 +1,5 @@
 import { usePortal } from '#learner/shell/usePortal.ts';
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
 
 /** Whom to ask where a guide has no answer. */
 export function GuidePhone() {

@@ -1,13 +1,13 @@
-import type { ManualPage, ManualSection } from './page.ts';
+import type { GuidePage, GuideSection } from './page.ts';
 
 /** Where a hash leads: a page, and the section of it unless it is the page as a whole. */
-export interface ManualPlace {
-  page: ManualPage;
-  section?: ManualSection;
+export interface GuidePlace {
+  page: GuidePage;
+  section?: GuideSection;
 }
 
 /** The place of a page's id, a section's, an entity or a screen (`cert.form`), as the help of screens names it. */
-export function placeOf({ pages, name }: { pages: readonly ManualPage[]; name: string }): ManualPlace | undefined {
+export function placeOf({ pages, name }: { pages: readonly GuidePage[]; name: string }): GuidePlace | undefined {
   const page = pages.find(({ id }) => id === name);
   if (page) return { page };
   const [entity = ''] = name.split('.');
@@ -18,10 +18,7 @@ export function placeOf({ pages, name }: { pages: readonly ManualPage[]; name: s
   );
 }
 
-function sectionWhere(
-  pages: readonly ManualPage[],
-  fits: (section: ManualSection) => boolean,
-): ManualPlace | undefined {
+function sectionWhere(pages: readonly GuidePage[], fits: (section: GuideSection) => boolean): GuidePlace | undefined {
   for (const page of pages) {
     const section = page.sections.find(fits);
     if (section) return { page, section };

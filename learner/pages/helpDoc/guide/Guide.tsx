@@ -1,23 +1,30 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Marked } from '#runtime/react/Marked.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useLocation } from '#learner/router/useLocation.ts';
 import { GuideChapter } from './GuideChapter.tsx';
 import { GuideHead } from './GuideHead.tsx';
 import { GuidePhone } from './GuidePhone.tsx';
-import { groups, pages } from './manual/index.ts';
-import type { ManualPage, ManualSection } from './manual/page.ts';
-import { placeOf } from './manual/place.ts';
-import { search } from './manual/search.ts';
-import { manualPictures } from './manual/pictures.ts';
-import './helpDoc.css';
-import './manual.css';
-import { texts } from './texts.ts';
+import type { GuideGroup, GuidePage, GuideSection } from './page.ts';
+import type { GuidePictures } from './pictures.ts';
+import { placeOf } from './place.ts';
+import { search } from './search.ts';
+import '../helpDoc.css';
+import './guide.css';
+import { texts } from '../texts.ts';
 
-/** The administrators' manual: contents and search beside one page of it, which the hash names. */
-export function Manual() {
+export interface GuideProps {
+  title: string;
+  /** Its pages, in the order in which they are read. */
+  groups: readonly GuideGroup[];
+  pictures: GuidePictures;
+}
+
+/** A guide: contents and search beside one page of it, which the hash names. */
+export function Guide({ title, groups, pictures }: GuideProps) {
   const { hash, key } = useLocation();
-  const place = placeOf({ pages, name: hash.slice(1) });
+  const pages = useMemo(() => groups.flatMap((group) => group.pages), [groups]);
+  const place = placeOf({ pages, name: decodeURIComponent(hash.slice(1)) });
   const page = place?.page ?? pages[0];
   const target = place?.section?.id ?? place?.page.id;
   // What was typed counts until one goes anywhere.
@@ -35,21 +42,25 @@ export function Manual() {
   }, [isSearching]);
   return (
     <div className="page help-page">
-      <GuideHead title={texts.management} />
-      <div className="help-body manual">
-        <div className="manual-side">
+      <GuideHead title={title} />
+      <div className="help-body guide">
+        <div className="guide-side">
           <input
             type="search"
-            className="manual-search"
+            className="guide-search"
             value={typed}
             placeholder={texts.search}
             aria-label={texts.search}
             onChange={({ target: { value } }) => setEntry({ key, typed: value })}
           />
-          <Contents page={page} section={place?.section} />
+          <Contents groups={groups} page={page} section={place?.section} />
         </div>
         <div>
-          {isSearching ? <Hits keyword={keyword} /> : page && <Page page={page} />}
+          {isSearching ? (
+            <Hits pages={pages} keyword={keyword} />
+          ) : (
+            page && <Page pages={pages} page={page} pictures={pictures} />
+          )}
           <GuidePhone />
         </div>
       </div>
@@ -58,7 +69,15 @@ export function Manual() {
 }
 
 /** All pages by group, with the sections of the one that is read; where there is no room beside it, behind a button. */
-function Contents({ page, section }: { page: ManualPage | undefined; section: ManualSection | undefined }) {
+function Contents({
+  groups,
+  page,
+  section,
+}: {
+  groups: readonly GuideGroup[];
+  page: GuidePage | undefined;
+  section: GuideSection | undefined;
+}) {
   const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -68,11 +87,11 @@ function Contents({ page, section }: { page: ManualPage | undefined; section: Ma
   }, [page, section]);
   return (
     <>
-      <button type="button" className="manual-toggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button type="button" className="guide-toggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {texts.contents}
         <span>{page?.title}</span>
       </button>
-      <nav ref={list} className={`manual-contents${isOpen ? ' is-open' : ''}`} aria-label={texts.contents}>
+      <nav ref={list} className={`guide-contents${isOpen ? ' is-open' : ''}`} aria-label={texts.contents}>
         {groups.map((group) => (
           <section key={group.title}>
             <h2>{group.title}</h2>
@@ -104,24 +123,28 @@ function Contents({ page, section }: { page: ManualPage | undefined; section: Ma
 }
 
 /** One subject, with the ways to the one before and the one after. */
-function Page({ page }: { page: ManualPage }) {
+function Page({
+  pages,
+  page,
+  pictures,
+}: Pick<GuideProps, 'pictures'> & { pages: readonly GuidePage[]; page: GuidePage }) {
   const index = pages.indexOf(page);
   const [before, after] = [pages[index - 1], pages[index + 1]];
   return (
     <article aria-labelledby={page.id}>
-      <h2 id={page.id} className="manual-title" tabIndex={-1}>
+      <h2 id={page.id} className="guide-title" tabIndex={-1}>
         {page.title}
       </h2>
-      <p className="manual-lead">{page.lead}</p>
+      <p className="guide-lead">{page.lead}</p>
       {page.sections.map((section) => (
-        <GuideChapter key={section.id} chapter={section} level={3} pictures={manualPictures}>
+        <GuideChapter key={section.id} chapter={section} pictures={pictures}>
           <Notes notes={section.notes} />
         </GuideChapter>
       ))}
-      <nav className="manual-ways" aria-label={texts.ways}>
+      <nav className="guide-ways" aria-label={texts.ways}>
         {before && <Link to={`#${before.id}`}>{texts.before(before.title)}</Link>}
         {after && (
-          <Link className="manual-after" to={`#${after.id}`}>
+          <Link className="guide-after" to={`#${after.id}`}>
             {texts.after(after.title)}
           </Link>
         )}
@@ -131,9 +154,9 @@ function Page({ page }: { page: ManualPage }) {
 }
 
 /** What to watch out for. */
-function Notes({ notes = [] }: Pick<ManualSection, 'notes'>) {
+function Notes({ notes = [] }: Pick<GuideSection, 'notes'>) {
   return notes.length === 0 ? null : (
-    <div className="manual-notes">
+    <div className="guide-notes">
       <strong>{texts.notes}</strong>
       <ul>
         {notes.map((note) => (
@@ -145,10 +168,10 @@ function Notes({ notes = [] }: Pick<ManualSection, 'notes'>) {
 }
 
 /** What was found, each a way to its section. */
-function Hits({ keyword }: { keyword: string }) {
+function Hits({ pages, keyword }: { pages: readonly GuidePage[]; keyword: string }) {
   const hits = search({ pages, keyword });
   return (
-    <section className="manual-hits" aria-label={texts.search}>
+    <section className="guide-hits" aria-label={texts.search}>
       <p role="status">{hits.length === 0 ? texts.nothingFound : texts.found(hits.length)}</p>
       <ul>
         {hits.map(({ page, section, line }) => (
