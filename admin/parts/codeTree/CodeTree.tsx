@@ -2,8 +2,9 @@ import { Button, Space, Tag, Tree, Typography } from 'antd';
 import { useMemo, useState } from 'react';
 import { heldCodes, wholeOf } from '#runtime/core/operations/wholeCodes.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
+import { useSession } from '#runtime/react/useSession.ts';
 import type { FieldPartProps } from '#runtime/screen/parts.ts';
-import { branches, clicked, codesBelow, mayTick, ticksOf, wholesOf, type Branch } from './tree.ts';
+import { branches, clicked, codesBelow, mayTick, offered, ticksOf, wholesOf, type Branch } from './tree.ts';
 
 /**
  * The codes of a role as a tree: module, group, menu, button. A tick at what has others below is all of it, also what
@@ -12,7 +13,13 @@ import { branches, clicked, codesBelow, mayTick, ticksOf, wholesOf, type Branch 
 export function CodeTree({ value, onChange, isReadOnly, errors }: FieldPartProps) {
   const has = useCodes();
   const codes = useMemo(() => (Array.isArray(value) ? (value as string[]) : []), [value]);
-  const roots = useMemo(() => branches(), []);
+  const { user } = useSession();
+  // What the role had when it was opened stays in sight, so that it can be ticked again.
+  const [had] = useState(codes);
+  const roots = useMemo(
+    () => offered({ roots: branches(), siblings: (user?.siblings ?? []).map(({ code }) => code), codes: had }),
+    [user?.siblings, had],
+  );
   const menus = useMemo(() => roots.flatMap(codesBelow), [roots]);
   const held = useMemo(
     () => heldCodes({ stored: codes, all: [...menus, ...roots.flatMap(wholesOf)] }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { heldCodes } from '#runtime/core/operations/wholeCodes.ts';
-import { branches, clicked, codesBelow, mayTick, ticksOf, wholesOf } from './tree.ts';
+import { branches, clicked, codesBelow, mayTick, offered, ticksOf, wholesOf } from './tree.ts';
 
 const button = (label: string) => ({ label });
 const tree = {
@@ -93,4 +93,11 @@ describe('what is shown', () => {
   it('has no branch of the platform', () => {
     expect(roots.map(({ key }) => key)).toEqual(['a1']);
   });
+});
+
+it('a module without a screen is offered where it is another system that the organisation has, or the role holds it', () => {
+  const all = branches({ ...tree, p3: { label: '教学' }, p4: { label: '学习' }, p5: { label: '实验' } });
+  const names = (siblings: string[], codes: string[]) => offered({ roots: all, siblings, codes }).map(({ key }) => key);
+  expect(names([], ['a1.*'])).toEqual(['a1']);
+  expect(names(['p3'], ['p4', 'p5.*'])).toEqual(['a1', 'p3', 'p4', 'p5']);
 });

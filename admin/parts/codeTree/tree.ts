@@ -24,6 +24,25 @@ export function branches(tree: Record<string, Node> = modulesJson as unknown as 
   return Object.entries(tree).flatMap(([key, node]) => (node.platform ? [] : [branch({ key, node })]));
 }
 
+/**
+ * The branches that a role is asked about: those with screens of ours, other systems that the organisation has, and what
+ * the role holds already.
+ */
+export function offered({
+  roots,
+  siblings,
+  codes,
+}: {
+  roots: readonly Branch[];
+  /** Codes of other systems that the organisation has (rule T29). */
+  siblings: readonly string[];
+  codes: readonly string[];
+}): Branch[] {
+  return roots.filter(
+    (root) => !isLeaf(root) || siblings.includes(root.key) || codes.some((by) => isCovered({ code: root.key, by })),
+  );
+}
+
 function branch({ key, node }: { key: string; node: Node }): Branch {
   const children = Object.entries(node.children ?? {}).map(([code, child]) => branch({ key: code, node: child }));
   const buttons = Object.entries(node.buttons ?? {}).map(
