@@ -1,11 +1,13 @@
 import { actionMapsOf, withPlaces } from '#runtime/core/screens/order.ts';
 import type { ScreenProblem } from '#runtime/core/screens/problems.ts';
 import type { Entity, Screen, ScreenAction, ScreenField, SpecifiedOperation } from './formats.ts';
+import { codeOf } from './screenActions.ts';
 import { inputField, type FieldCatalogue } from './screenFields.ts';
 
 /**
  * What its actions ask a person for before they call, in full: a field that is named gets the rest from the call's
  * input. A call of the product's own asks for all that its action does not say, without a word; `{}` asks for nothing.
+ * And the code of an action that lists rows, where it says none.
  */
 export function withAsked({ catalogue, screen }: { catalogue: FieldCatalogue; screen: Screen }): Screen {
   const maps = screen as unknown as Record<string, Record<string, ScreenAction>>;
@@ -15,7 +17,10 @@ export function withAsked({ catalogue, screen }: { catalogue: FieldCatalogue; sc
       actionMapsOf[screen.kind].map((map) => [
         map,
         Object.fromEntries(
-          Object.entries(maps[map] ?? {}).map(([name, action]) => [name, asking({ catalogue, screen, action })]),
+          Object.entries(maps[map] ?? {}).map(([name, action]) => [
+            name,
+            asking({ catalogue, screen, action: coded({ catalogue, action }) }),
+          ]),
         ),
       ]),
     ),
@@ -44,6 +49,12 @@ export function unaskedProblems({ catalogue, screen }: { catalogue: FieldCatalog
       ];
     }),
   );
+}
+
+/** What lists rows about a record is there for who may call for them. */
+function coded({ catalogue, action }: { catalogue: FieldCatalogue; action: ScreenAction }): ScreenAction {
+  const { codes = [] } = catalogue.operations[action.lists?.does ?? ''] ?? {};
+  return { ...action, ...(action.code === undefined && codeOf(codes)) };
 }
 
 function asking({

@@ -2,7 +2,7 @@ import { actionMapsOf } from '#runtime/core/screens/order.ts';
 import type { ScreenProblem } from '#runtime/core/screens/problems.ts';
 import type { Property, Screen, ScreenAction, SpecifiedOperation } from './formats.ts';
 
-/** What an action's `foresees` names of another entity, or what its reply says in another form than the dialog draws. */
+/** What the reply that an action's `foresees` names says in another form than the dialog draws. */
 export function foreseenProblems({
   catalogue: { operations },
   screen,
@@ -12,23 +12,11 @@ export function foreseenProblems({
 }): ScreenProblem[] {
   const maps = screen as unknown as Record<string, Record<string, ScreenAction>>;
   return actionMapsOf[screen.kind].flatMap((map) =>
-    Object.entries(maps[map] ?? {}).flatMap(([name, { does, foresees }]) => {
+    Object.entries(maps[map] ?? {}).flatMap(([name, { foresees }]) => {
       const found = operations[foresees?.does ?? ''];
-      if (!found) return [];
-      const homes = [...(does === undefined ? [] : [homeOf(does)]), ...('entity' in screen ? [screen.entity] : [])];
-      return [
-        ...(homes.includes(homeOf(found.name))
-          ? []
-          : [`操作“${found.name}”说的是别处的数据，这里只能用${homes.map((home) => `“${home}”`).join('或')}的操作`]),
-        ...formProblems(found),
-      ].map((message) => ({ path: [map, name, 'foresees', 'does'], message }));
+      return found ? formProblems(found).map((message) => ({ path: [map, name, 'foresees', 'does'], message })) : [];
     }),
   );
-}
-
-/** The entity or group that a call belongs to. */
-function homeOf(operation: string | undefined): string | undefined {
-  return operation?.split('.')[0];
 }
 
 function formProblems({ name, output }: SpecifiedOperation): string[] {

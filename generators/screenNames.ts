@@ -1,7 +1,7 @@
 import { actionsOf, askingCallsOf, tellingCallsOf } from '#runtime/core/screens/order.ts';
 import type { OperationNames, ScreenNames } from '#runtime/core/screens/names.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { SpecifiedOperation, Screen, ScreenField } from './formats.ts';
+import type { Property, SpecifiedOperation, Screen, ScreenField } from './formats.ts';
 
 /** What overlays may name, for whoever checks one: generator, server and browser. */
 export function screenNames({
@@ -28,7 +28,10 @@ export function screenNames({
         .map((operation) => [
           operation.name,
           {
-            ...(filling.has(operation.name) && fieldsOf(operation)),
+            ...((filling.has(operation.name) || isTelling(operation)) && fieldsOf(operation)),
+            ...(isListing(operation) && operation.codes.length > 0 && { codes: operation.codes }),
+            ...(rowsOf(operation) && !operation.isBinary && { hasRows: true }),
+            ...(operation.isMultipart && { takesFile: true }),
             ...(!operation.isRead && { isChange: true }),
           },
         ])
@@ -48,8 +51,22 @@ export function screenNames({
 
 /** Names of what a row or the record of a reply holds; undefined where the reply is open. */
 export function outputFields({ output }: Pick<SpecifiedOperation, 'output'>): string[] | undefined {
-  const fields = output.properties?.['rows']?.items?.properties ?? output.properties;
+  const fields = rowsOf({ output })?.properties ?? output.properties;
   return fields && Object.keys(fields);
+}
+
+/** What a row of a reply is; undefined of a reply without rows. */
+function rowsOf({ output }: Pick<SpecifiedOperation, 'output'>): Property | undefined {
+  return output.properties?.['rows']?.items;
+}
+
+/** Whether an overlay could let a dialog show what a call answers, though no screen does so yet: `foresees`, `lists`. */
+function isTelling(operation: SpecifiedOperation): boolean {
+  return isListing(operation) || (operation.isRead && operation.output.properties?.['count'] !== undefined);
+}
+
+function isListing(operation: SpecifiedOperation): boolean {
+  return operation.isRead && rowsOf(operation)?.properties?.['title'] !== undefined;
 }
 
 function fieldsOf({ input, output }: SpecifiedOperation): OperationNames {

@@ -39,6 +39,14 @@ stops([
   ['a label that is no field', words({ label: 'bookname' }), at('/x-entity/label', '是不是“bookName”？')],
   ['a hidden label', words({ label: 'secret' }), at('/x-entity/label', '不显示')],
   ['a label that is a list', words({ label: 'chapters' }), at('/x-entity/label', '列表和对象')],
+  [
+    'a label with markup',
+    inBook((content) => {
+      content.properties.intro = { type: 'string', title: '简介', 'x-widget': 'richText' };
+      content['x-entity'].label = 'intro';
+    }),
+    at('/x-entity/label', '带格式的文字不能用来称呼记录'),
+  ],
   ['an owner that is no field', words({ own: 'ownerId' }), at('/x-entity/own', '没有字段“ownerId”')],
   ['an order by no field', words({ sort: '-prise' }), at('/x-entity/sort', '是不是“price”？')],
   ['an order by what has none', words({ sort: 'chapters' }), at('/x-entity/sort', '不能按“chapters”排序')],

@@ -1,4 +1,5 @@
-import { dataKindOf, isRefList, targetOf } from '#kinds/data/index.ts';
+import { dataKindOf, isRefList, kindOf, targetOf } from '#kinds/data/index.ts';
+import { kindNamed } from '#kinds/index.ts';
 import type { CatalogueSource } from '../files.ts';
 import type { Json, Property, Rule } from '../formats.ts';
 import type { Problem } from '../problem.ts';
@@ -248,6 +249,7 @@ function unsought({ property, known }: { property: Property; known: EntityPlace[
 function unfitLabel(property: Property): string | undefined {
   if (property['x-hidden']) return '这个字段不显示（x-hidden），不能用来称呼记录';
   if (property['x-column'] === false) return '这个字段没有保存（x-column），不能用来称呼记录';
+  if (kindNamed(kindOf(property)).isMarkup) return '带格式的文字不能用来称呼记录，请用取出它纯文字的字段（x-plainOf）';
   return property.type === 'array' || property.type === 'object' ? '列表和对象不能用来称呼记录' : undefined;
 }
 

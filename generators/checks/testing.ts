@@ -57,12 +57,17 @@ const originals: Record<string, Json> = {
 
 export function problemsOf(files: Record<string, Json>) {
   try {
-    screensOf(library({ ...code, ...originals, ...files }));
+    screensOfBook(files);
     return [];
   } catch (error) {
     if (error instanceof CatalogueError) return error.problems;
     throw error;
   }
+}
+
+/** The screens of the book's catalogue, some of its files in place of the original ones. */
+export function screensOfBook(files: Record<string, Json>) {
+  return screensOf(library({ ...code, ...originals, ...files }));
 }
 
 /** A file with one change. */

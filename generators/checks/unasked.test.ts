@@ -1,7 +1,7 @@
 /** Calls that a screen makes by itself, before anybody has asked for anything: they change nothing. */
 import { expect, it } from 'vitest';
 import type { Json } from '../formats.ts';
-import { at, inBook, problemsOf, stops } from './testing.ts';
+import { at, inBook, problemsOf, screensOfBook, stops } from './testing.ts';
 
 const overlay = (content: Record<string, Json>): Record<string, Json> => ({
   'screens/book.list.json': { $schema: '../generated/meta/screen.json', ...content },
@@ -59,7 +59,7 @@ const here = (pointer: string, says: string) => at(pointer, says, 'screens/book.
 
 /** A button that lists what a call of the book says. */
 const listing = (
-  words: { input?: Json; output?: Json; reading?: boolean },
+  words: { input?: Json; output?: Json; reading?: boolean; binary?: boolean },
   content: (button: Json) => Record<string, Json> = (button) => ({ row: { uses: button } }),
 ) => ({
   ...inBook(({ 'x-operations': operations }) => {
@@ -75,6 +75,15 @@ const listing = (
   ...overlay(content({ title: '使用处', lists: { does: 'book.uses' } })),
 });
 
+/** What a button that lists rows has no use for. */
+const idle: Record<string, Json> = {
+  asks: { state },
+  asksName: true,
+  confirm: '确定吗？',
+  copies: true,
+  input: { id: { var: 'row.id' } },
+};
+
 it('nothing is said of what only reads', () => {
   expect(problemsOf(asking({ does: 'book.foresee', with: ['state'] }))).toEqual([]);
   const changes: Json = { items: { properties: { from: { type: 'number', title: '原来' } } }, title: '变化' };
@@ -83,6 +92,16 @@ it('nothing is said of what only reads', () => {
 
 it('nothing is said of rows about a record that are titled', () => {
   expect(problemsOf(listing({}))).toEqual([]);
+});
+
+it('what is shown of a record by a call is there for who may call it, unless it says for whom', () => {
+  const usesOf = (words: Record<string, Json>): unknown => {
+    const button = { title: '使用处', lists: { does: 'book.uses' }, ...words };
+    const list = screensOfBook(listing({}, () => ({ row: { uses: button } }))).find(({ name }) => name === 'book.list');
+    return list?.kind === 'list' && list.row['uses'];
+  };
+  expect(usesOf({})).toMatchObject({ code: 'a12-m9.1.3' });
+  expect(usesOf({ code: 'a12-m9.1.1' })).toMatchObject({ code: 'a12-m9.1.1' });
 });
 
 stops([
@@ -156,6 +175,60 @@ stops([
     listing({ output: { properties: { rows: { items: { properties: { count: { type: 'integer' } } } } } } }),
     here('/row/uses/lists/does', '没有标题 title'),
   ],
+  [
+    'rows about a record of which there are none',
+    listing({ output: { properties: { title: { type: 'string', title: '名称' } } } }),
+    here('/row/uses/lists/does', '不返回 rows'),
+  ],
+  ['rows about a record of a file', listing({ output: {}, binary: true }), here('/row/uses/lists/does', '不返回 rows')],
+  [
+    'rows about a record of another kind',
+    {
+      ...atDesk,
+      ...overlay({ row: { uses: { title: '使用处', lists: { does: 'desk.foresee' } } } }),
+    },
+    here('/row/uses/lists/does', '操作“desk.foresee”说的是别处的数据，这里只能用“book”的操作'),
+  ],
+  [
+    'rows about a record of no call',
+    overlay({ row: { uses: { title: '使用处', lists: { none: '没有' } } } }),
+    here('/row/uses/lists', '要写明用哪个操作 does'),
+  ],
+  [
+    'what tells of a call beforehand is no call',
+    asking({ with: ['state'] }),
+    here('/bulk/go/foresees', '要写明用哪个操作 does'),
+  ],
+  [
+    'nothing is said where there are no rows about a record',
+    overlay({ row: { uses: { title: '使用处', lists: { does: 'book.uses', none: '' } } } }),
+    here('/row/uses/lists/none', '不能为空'),
+  ],
+  [
+    'a button that does two things',
+    listing({}, (button) => ({ row: { uses: Object.assign({ goes: '/book' }, button) } })),
+    here('/row/uses', '一个按钮只做一件事：goes、lists 只能写一个'),
+  ],
+  ...['asks', 'asksName', 'confirm', 'copies', 'input'].map((word): Parameters<typeof stops>[0][number] => [
+    `rows about a record with ${word}`,
+    listing({}, (button) => ({ row: { uses: Object.assign({ [word]: idle[word] }, button) } })),
+    here(`/row/uses/${word}`, `${word} 不起作用`),
+  ]),
+  ...['row', 'bulk'].map((map): Parameters<typeof stops>[0][number] => [
+    `a call that takes a file, in ${map}`,
+    {
+      ...inBook(({ 'x-operations': operations }) => {
+        operations.scan = {
+          does: 'book/portal',
+          multipart: true,
+          code: 'a12-m9.1.3',
+          input: { properties: { note: { type: 'string', title: '说明', maxLength: 20 } } },
+        };
+      }),
+      ...overlay({ [map]: { scan: { title: '扫描', does: 'book.scan' } } }),
+    },
+    here(`/${map}/scan/does`, '操作“book.scan”接受文件，只能写在列表或详情上方的按钮'),
+  ]),
   [
     'choices that are no reading',
     overlay({ filters: { authorId: { kind: 'ref', ref: { entity: 'author', options: 'author.remove' } } } }),

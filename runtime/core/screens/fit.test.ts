@@ -5,15 +5,20 @@ import names from '#schemas/generated/screenNames.json' with { type: 'json' };
 import certForm from '#schemas/generated/screens/cert.form.json' with { type: 'json' };
 import certDetail from '#schemas/generated/screens/cert.detail.json' with { type: 'json' };
 import portalPage from '#schemas/generated/screens/portalInfo.page.json' with { type: 'json' };
+import fileList from '#schemas/generated/screens/file.list.json' with { type: 'json' };
+import membershipList from '#schemas/generated/screens/membership.list.json' with { type: 'json' };
 import questionList from '#schemas/generated/screens/question.list.json' with { type: 'json' };
 import { overlay as shape } from '#schemas/generated/validators/overlay.js';
 import { fitOverlay, overlayProblems, pointerOf } from './fit.ts';
+import type { ScreenNames } from './names.ts';
 import { screenProblems } from './problems.ts';
 
 const list = questionList as unknown as ListScreen;
 const form = certForm as unknown as FormScreen;
 const detail = certDetail as unknown as DetailScreen;
 const page = portalPage as unknown as Screen;
+const files = fileList as unknown as ListScreen;
+const members = membershipList as unknown as ListScreen;
 
 const problems = (base: Screen, overlay: Json) =>
   overlayProblems({ base, overlay, names, shape }).map(({ path, message }) => `${pointerOf(path)} ${message}`);
@@ -72,6 +77,42 @@ describe('an overlay is refused for', () => {
       list,
       { toolbar: { more: { title: '更多', goes: '//evil.example' } } },
       '/toolbar/more/goes 要写以 / 开头的页面地址',
+    ],
+    [
+      'an action that does two things',
+      list,
+      { row: { remove: { goes: '/question' } } },
+      '/row/remove 一个按钮只做一件事：does、goes 只能写一个，做别的另写一个按钮',
+    ],
+    [
+      'rows about a record by a call that answers one, though no screen asks it for anything',
+      files,
+      { row: { more: { title: '更多', lists: { does: 'file.download' } } } },
+      '/row/more/lists/does 操作“file.download”不返回 rows，列不出内容',
+    ],
+    [
+      'rows about a record of another kind',
+      list,
+      { row: { more: { title: '更多', lists: { does: 'file.uses' }, code: 'a12-m1.6' } } },
+      '/row/more/lists/does 操作“file.uses”说的是别处的数据，这里只能用“question”的操作',
+    ],
+    [
+      'rows about a record, shown to everybody',
+      files,
+      { row: { more: { title: '更多', lists: { does: 'file.uses' } } } },
+      '/row/more 要写明权限编码 code，否则不能查看的人也看得到这个按钮：操作“file.uses”的是 a12-m1.6',
+    ],
+    [
+      'rows about a record that are asked about first',
+      files,
+      { row: { uses: { confirm: '要看吗？' } } },
+      '/row/uses/confirm 按钮只列出内容（lists），confirm 不起作用，请去掉',
+    ],
+    [
+      'files for a row',
+      files,
+      { row: { more: { title: '换一个', does: 'file.upload' } } },
+      '/row/more/does 操作“file.upload”接受文件，只能写在列表或详情上方的按钮（toolbar）上',
     ],
     [
       'a condition with an operation that does not exist',
@@ -160,6 +201,15 @@ describe('an overlay is refused for', () => {
     expect(problems(base, overlay)).toEqual([problem]);
   });
 
+  it('what tells of a call beforehand, as far as it is known that it cannot', () => {
+    const { 'membership.ofRole': unused } = names.operations as ScreenNames['operations'];
+    expect(unused?.output).toBeUndefined();
+    expect(problems(members, { bulk: { setPassword: { foresees: { does: 'membership.ofRole' } } } })).toEqual([
+      '/bulk/setPassword/foresees/does 操作“membership.ofRole”不返回 count，算不出将处理几条',
+      '/bulk/setPassword/foresees/does 操作“membership.ofRole”不返回 left，说不出哪些不处理',
+    ]);
+  });
+
   it('nothing where it makes sense', () => {
     expect(
       problems(list, {
@@ -176,6 +226,8 @@ describe('an overlay is refused for', () => {
         groups: { exam: { tab: 'exam' } },
       }),
     ).toEqual([]);
+    expect(problems(files, { row: { uses: { lists: { none: '没有' } } } })).toEqual([]);
+    expect(problems(members, { bulk: { setPassword: { foresees: { with: [] } } } })).toEqual([]);
     expect(problems(form, { columns: 1, isStepped: false })).toEqual([]);
     expect(problems(form, { groups: { base: null }, fields: { summary: null, level: { default: 'junior' } } })).toEqual(
       [],

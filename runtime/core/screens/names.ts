@@ -3,7 +3,7 @@ export interface ScreenNames {
   screens: readonly string[];
   dictionaries: readonly string[];
   entities: readonly string[];
-  /** Every operation; those that fill a screen, take it or tell of a call beforehand with their fields. */
+  /** Every operation; those that fill a screen, take it, or could be told of in a dialog with their fields. */
   operations: Readonly<Record<string, OperationNames>>;
   /** Hand-made parts that the product's screens place, by kind. */
   parts: Readonly<Record<'field' | 'block' | 'action', readonly string[]>>;
@@ -15,6 +15,12 @@ export interface OperationNames {
   input?: readonly string[];
   /** What a row or the record of its reply holds. */
   output?: readonly string[];
+  /** It answers rows, and the output is what one of them holds. */
+  hasRows?: boolean;
+  /** It takes a file. */
+  takesFile?: boolean;
+  /** Codes one of which it takes to call it, as far as its rows could be listed about a record. */
+  codes?: readonly string[];
   /** Pattern of the sort words it takes. */
   sort?: string;
   /** It changes something, so that nothing may call it before it is asked for. */

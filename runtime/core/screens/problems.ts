@@ -121,25 +121,25 @@ function readingOperation(named: Parameters<typeof operation>[0]): ReturnType<ty
 /** What tells of a call beforehand: shown where something is asked for, of fields that are, by a call that says how many. */
 function foreseen({
   foresees,
-  action: { asks },
+  action: { asks, does: done },
+  screen,
   names,
   path,
 }: {
-  foresees: NonNullable<ScreenAction['foresees']>;
+  foresees: Told<'foresees'>;
   action: ScreenAction;
+  screen: Screen;
   names: ScreenNames;
   path: string[];
 }): ScreenProblem[] {
   const { does, with: fields = [] } = foresees;
-  const { found, problems } = readingOperation({ names, name: does, path: [...path, 'does'] });
-  if (problems.length > 0) return problems;
+  const { found, problems } = tellingOperation({ names, name: does, homes: homesOf({ screen, does: done }), path });
+  if (does === undefined || problems.length > 0) return problems;
   if (!asks) return [{ path, message: '没有请人填写的内容 asks，就没有地方显示：写上 asks，或去掉 foresees' }];
   const { input, output } = found;
   return [
     ...Object.entries({ count: '算不出将处理几条', left: '说不出哪些不处理' }).flatMap(([name, why]) =>
-      output && !output.includes(name)
-        ? [{ path: [...path, 'does'], message: `操作“${does}”不返回 ${name}，${why}` }]
-        : [],
+      output?.includes(name) ? [] : [{ path: [...path, 'does'], message: `操作“${does}”不返回 ${name}，${why}` }],
     ),
     ...fields.flatMap((field, i): ScreenProblem[] => {
       const message =
@@ -151,6 +151,39 @@ function foreseen({
       return message === undefined ? [] : [{ path: [...path, 'with', String(i)], message }];
     }),
   ];
+}
+
+/** What an overlay says of a call that tells of others; over nothing it may lack the call. */
+type Told<Word extends 'foresees' | 'lists'> = Partial<NonNullable<ScreenAction[Word]>>;
+
+/** One whose reply a dialog shows: it changes nothing, and is of the records that the button is about. */
+function tellingOperation({
+  names,
+  name,
+  homes,
+  path,
+}: {
+  names: ScreenNames;
+  name: string | undefined;
+  homes: readonly string[];
+  path: string[];
+}): ReturnType<typeof operation> {
+  if (name === undefined) return { found: {}, problems: [{ path, message: '要写明用哪个操作 does' }] };
+  const at = [...path, 'does'];
+  const { found, problems } = readingOperation({ names, name, path: at });
+  if (problems.length > 0 || homes.includes(homeOf(name))) return { found, problems };
+  const homely = homes.map((home) => `“${home}”`).join('或');
+  return { found, problems: [{ path: at, message: `操作“${name}”说的是别处的数据，这里只能用${homely}的操作` }] };
+}
+
+/** Whose calls may tell of what a button does: those of its screen's entity, and of the call that it does. */
+function homesOf({ screen, does }: { screen: Screen; does?: string | undefined }): string[] {
+  return [...(does === undefined ? [] : [homeOf(does)]), ...(screen.entity === undefined ? [] : [screen.entity])];
+}
+
+/** The entity or group that a call belongs to. */
+function homeOf(operation: string): string {
+  return operation.split('.')[0] ?? '';
 }
 
 function fields({
@@ -352,17 +385,18 @@ function actions({
       input = {},
     } = action;
     if (!isText(title)) return [{ path: [...path, 'title'], message: '按钮的文字不能为空' }];
-    if ([opens, does, goes, lists, part].every((word) => word === undefined))
+    const [first, ...others] = ways.filter((way) => action[way] !== undefined);
+    if (first === undefined)
       return [{ path, message: '页面上原来没有这个按钮，要写明它做什么：opens、does、goes、lists 或 part' }];
+    if (others.length > 0)
+      return [{ path, message: `一个按钮只做一件事：${[first, ...others].join('、')} 只能写一个，做别的另写一个按钮` }];
     return [
       ...(opens !== undefined && !names.screens.includes(opens)
         ? [{ path: [...path, 'opens'], message: `没有名为“${opens}”的界面` }]
         : []),
-      ...(does === undefined ? [] : operation({ names, name: does, path: [...path, 'does'] }).problems),
-      ...(foresees === undefined ? [] : foreseen({ foresees, action, names, path: [...path, 'foresees'] })),
-      ...(lists === undefined
-        ? []
-        : listed({ lists, isOfOne: isOfOne({ screen, map }), names, path: [...path, 'lists'] })),
+      ...(does === undefined ? [] : doing({ does, map, names, path: [...path, 'does'] })),
+      ...(foresees === undefined ? [] : foreseen({ foresees, action, screen, names, path: [...path, 'foresees'] })),
+      ...(lists === undefined ? [] : listed({ lists, action, screen, map, names, path })),
       ...(weighs === undefined ? [] : readingOperation({ names, name: weighs, path: [...path, 'weighs'] }).problems),
       ...(why !== undefined && when === undefined
         ? [{ path: [...path, 'why'], message: '没有条件 when，就没有不能做的原因' }]
@@ -389,28 +423,83 @@ function actions({
   });
 }
 
-/** Rows about one record, by a call that takes its id and answers rows with titles. */
-function listed({
-  lists: { does },
-  isOfOne,
+/** What an action does, of which it says one. */
+const ways = ['opens', 'does', 'goes', 'lists', 'part'] as const;
+
+/** A call that is there; one that takes a file is about no record that is there already. */
+function doing({
+  does,
+  map,
   names,
   path,
 }: {
-  lists: NonNullable<ScreenAction['lists']>;
-  isOfOne: boolean;
+  does: string;
+  map: string;
   names: ScreenNames;
   path: string[];
 }): ScreenProblem[] {
-  if (!isOfOne)
-    return [{ path, message: '列出的是关于一条数据的内容，只能写在一行的按钮（row）或详情上方的按钮（toolbar）上' }];
-  const { found, problems } = readingOperation({ names, name: does, path: [...path, 'does'] });
-  if (problems.length > 0) return problems;
-  const { input, output } = found;
-  return [
-    ...(input && !input.includes('id') ? [`操作“${does}”不接受这条数据的 id`] : []),
-    ...(output && !output.includes('title') ? [`操作“${does}”返回的各行（rows）没有标题 title`] : []),
-  ].map((message) => ({ path: [...path, 'does'], message }));
+  const { found, problems } = operation({ names, name: does, path });
+  return found.takesFile && map !== 'toolbar'
+    ? [{ path, message: `操作“${does}”接受文件，只能写在列表或详情上方的按钮（toolbar）上` }]
+    : problems;
 }
+
+/** Rows about one record, by a call that takes its id and answers rows with titles. */
+function listed({
+  lists: { does },
+  action,
+  screen,
+  map,
+  names,
+  path,
+}: {
+  lists: Told<'lists'>;
+  action: ScreenAction;
+  screen: Screen;
+  map: string;
+  names: ScreenNames;
+  path: string[];
+}): ScreenProblem[] {
+  const at = [...path, 'lists'];
+  if (!isOfOne({ screen, map }))
+    return [
+      { path: at, message: '列出的是关于一条数据的内容，只能写在一行的按钮（row）或详情上方的按钮（toolbar）上' },
+    ];
+  const { found, problems } = tellingOperation({ names, name: does, homes: homesOf({ screen }), path: at });
+  if (does === undefined || problems.length > 0) return problems;
+  const { input, output, codes, hasRows } = found;
+  return [
+    ...[
+      ...(hasRows ? [] : [`操作“${does}”不返回 rows，列不出内容`]),
+      ...(hasRows && !output?.includes('title') ? [`操作“${does}”返回的各行（rows）没有标题 title`] : []),
+      ...(hasRows && output && !input?.includes('id') ? [`操作“${does}”不接受这条数据的 id`] : []),
+    ].map((message) => ({ path: [...at, 'does'], message })),
+    ...(codes && action.code === undefined
+      ? [
+          {
+            path,
+            message: `要写明权限编码 code，否则不能查看的人也看得到这个按钮：操作“${does}”的是 ${codes.join('、')}`,
+          },
+        ]
+      : []),
+    ...idleWithLists
+      .filter((word) => action[word] !== undefined)
+      .map((word) => ({ path: [...path, word], message: `按钮只列出内容（lists），${word} 不起作用，请去掉` })),
+  ];
+}
+
+/** What an action that only shows something has no use for. */
+const idleWithLists = [
+  'asks',
+  'asksName',
+  'confirm',
+  'copies',
+  'fields',
+  'foresees',
+  'input',
+  'takesAll',
+  'weighs',
+] as const satisfies readonly (keyof ScreenAction)[];
 
 /** Whether an action is about one record. */
 function isOfOne({ screen, map }: { screen: Screen; map: string }): boolean {
