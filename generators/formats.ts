@@ -967,6 +967,8 @@ export interface ListScreen extends ScreenBase {
   kind: 'list';
   /** What a row is called, e.g. 证书. */
   recordTitle?: string;
+  /** Where a row carries what its entity calls it. */
+  label?: string;
   load: string;
   /** Rows stand below each other; all of them come at once. */
   tree?: ScreenTree;

@@ -167,6 +167,7 @@ function listScreen({ catalogue, entity, list }: Place & { list: SpecifiedOperat
       `${entity.title}管理`,
     entity: entity.name,
     recordTitle: entity.title,
+    label: shownLabel(entity),
     load: list.name,
     ...(list.verb === 'tree' && treeOfRows({ catalogue, entity })),
     ...sidesOfRows({ catalogue, entity }),

@@ -3,7 +3,6 @@ import { Input, Modal, type InputRef } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FormulaText } from '#kinds/richText/screen/FormulaText.tsx';
-import { plainText } from '#runtime/screen/records.ts';
 import { texts } from '../texts.ts';
 import type { MenuGroup } from '../shell/menus.ts';
 import type { Entry } from './entries.ts';
@@ -98,7 +97,7 @@ export function Palette({ groups, onClose }: { groups: readonly MenuGroup[]; onC
                 onMouseMove={() => setPlace(entries.indexOf(entry))}
                 onClick={() => go(entry)}
               >
-                <FormulaText text={plainText(entry.text)} />
+                <FormulaText text={entry.text} />
                 <small>{entry.note}</small>
               </div>
             ))}

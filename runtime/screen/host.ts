@@ -18,8 +18,9 @@ export interface Target {
 export interface RecordLinkProps {
   entity: string;
   id: string;
+  /** Plain text; formulas in it are drawn. */
   label: string;
-  /** Called when one goes there. */
+  /** Called when one goes there, not when it is opened beside. */
   onGo?: () => void;
 }
 

@@ -66,7 +66,7 @@ function Opened({ opened, title, onClose, onChanged }: ActionDialogProps) {
         <AskDialog
           action={opened.action}
           rows={opened.rows}
-          fields={opened.fields}
+          naming={opened.naming}
           input={opened.input}
           onClose={onClose}
           onChanged={onChanged}

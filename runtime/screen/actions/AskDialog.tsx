@@ -1,6 +1,6 @@
 import { App, Modal } from 'antd';
 import { useMemo, useRef } from 'react';
-import type { ScreenAction, ScreenField } from '#generators/formats.ts';
+import type { ScreenAction } from '#generators/formats.ts';
 import { confirmLeave } from '#runtime/react/unsaved.ts';
 import { takeFile, type JobReply } from '#runtime/core/download.ts';
 import { operationOf } from '#runtime/core/operations/table.ts';
@@ -10,6 +10,7 @@ import { useFollowJob } from '../jobs/useFollowJob.tsx';
 import { useLookups } from '../lookups.ts';
 import { idOf, type ScreenRecord } from '../records.ts';
 import { namesOf } from './rowNames.ts';
+import type { Naming } from './types.ts';
 import { AskedNames } from './AskedNames.tsx';
 import { formOf } from './formOf.ts';
 import { texts } from '../texts.ts';
@@ -20,17 +21,16 @@ export interface AskDialogProps {
   rows: readonly ScreenRecord[];
   /** What the action says itself of the call. */
   input: Readonly<Record<string, unknown>>;
-  /** Of what is shown; the first one names a row. */
-  fields: Readonly<Record<string, ScreenField>>;
+  naming: Naming;
   onClose(): void;
   onChanged(): void;
 }
 
 /** Asks for what an action's call takes, as a form does: checked as it is typed, refusals at their fields, nothing lost. */
-export function AskDialog({ action, rows, input, fields, onClose, onChanged }: AskDialogProps) {
+export function AskDialog({ action, rows, input, naming, onClose, onChanged }: AskDialogProps) {
   const isDirty = useRef(false);
   const root = useRef<HTMLDivElement>(null);
-  const lookups = useLookups(fields);
+  const lookups = useLookups(naming.fields);
   const screen = useMemo(() => formOf(action), [action]);
   const unready = unreadyOf({ action, rows });
   const followJob = useFollowJob();
@@ -76,7 +76,7 @@ export function AskDialog({ action, rows, input, fields, onClose, onChanged }: A
     >
       <div ref={root}>
         <AskedNames
-          names={namesOf({ rows, fields, lookups })}
+          names={namesOf({ rows, ...naming, lookups })}
           count={'matching' in input ? Number(input['count']) : rows.length}
           hint={[action.confirm, unready.length > 0 && action.unready?.text].filter(Boolean).join(' ')}
         />

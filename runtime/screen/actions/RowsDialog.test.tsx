@@ -24,8 +24,8 @@ afterEach(() => {
   onClose.mockReset();
 });
 
-/** The dialog over a record with formulas in its name, and what it asked. */
-function shown(answer: () => unknown): unknown[] {
+/** The dialog over a record, and what it asked. */
+function shown(answer: () => unknown, name = '封面'): unknown[] {
   const asked: unknown[] = [];
   restore = setTransport(async ({ input }) => {
     asked.push(input);
@@ -37,7 +37,7 @@ function shown(answer: () => unknown): unknown[] {
         title="使用处"
         lists={{ does: 'file.uses', none: '没有地方使用它' }}
         id="file-1"
-        name="<p>封面</p>"
+        name={name}
         onClose={onClose}
       />
     </HostContext.Provider>,
@@ -48,7 +48,7 @@ function shown(answer: () => unknown): unknown[] {
 it('lists what a call says of the record: a record with the way there, how many, and that there are more', async () => {
   const asked = shown(() => ({
     rows: [
-      { title: '证书 · 封面', entity: 'cert', id: 'c1', label: '<b>网络安全</b>证书' },
+      { title: '证书 · 封面', entity: 'cert', id: 'c1', label: '网络安全证书' },
       { title: '证书 · 封面', entity: 'cert', id: 'c2', label: null },
       { title: '课时 · 类型', count: 1200 },
     ],
@@ -65,6 +65,42 @@ it('lists what a call says of the record: a record with the way there, how many,
   expect(dialog.getByText('共 12 处，这里列出前 3 处')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: '网络安全证书@cert/c1' }));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('calls records as they are called: what looks like markup is text', async () => {
+  const label = 'R&amp;D a<5 & b>3';
+  shown(
+    () => ({
+      rows: [
+        { title: '证书 · 封面', entity: 'cert', id: 'c1', label },
+        { title: '课时', label },
+      ],
+    }),
+    '<1>&lt;',
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: '“<1>&lt;”的使用处' }));
+  await waitFor(() =>
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `证书 · 封面${label}@cert/c1`,
+      `课时${label}`,
+    ]),
+  );
+});
+
+it.each([
+  ['a record', { title: '封面' }],
+  ['a file', new Blob(['封面'])],
+  ['nothing', null],
+])('says that it cannot list a reply that is %s', async (_what, reply) => {
+  shown(() => reply);
+  expect((await screen.findByRole('alert')).textContent).toContain('列不出来');
+});
+
+it('stays where somebody clicks twice on what opened it', async () => {
+  shown(() => ({ rows: [] }));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(dialog.closest('.ant-modal-wrap') as HTMLElement);
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 it('says what is to be said where there is nothing', async () => {

@@ -3,7 +3,6 @@ import type { ScreenAction } from '#generators/formats.ts';
 import { FormulaText } from '#kinds/richText/screen/FormulaText.tsx';
 import { useCallByName } from '#runtime/react/useCall.ts';
 import { useHost } from '../host.ts';
-import { plainText } from '../records.ts';
 import { Failed } from '../states/Failed.tsx';
 import { Loading } from '../states/Loading.tsx';
 import { texts } from '../texts.ts';
@@ -16,6 +15,7 @@ export interface ListedRow {
   /** The record that the row is about, as far as it is one. */
   entity?: string | null;
   id?: string | null;
+  /** Plain text, as labels of records are; formulas in it are drawn. */
   label?: string | null;
 }
 
@@ -23,7 +23,7 @@ export interface RowsDialogProps {
   /** Of the action, e.g. 使用处. */
   title: string;
   lists: NonNullable<ScreenAction['lists']>;
-  /** The record that the rows are about. */
+  /** The record that the rows are about, and what it is called. */
   id: string;
   name: string;
   onClose(): void;
@@ -35,16 +35,19 @@ export function RowsDialog({ title, lists: { does, none }, id, name, onClose }: 
   return (
     <Modal
       open
-      title={texts.listedOf(title, plainText(name))}
+      title={<FormulaText text={texts.listedOf(title, name)} />}
       onCancel={onClose}
+      maskClosable={false}
       footer={<Button onClick={onClose}>{texts.close}</Button>}
     >
       {error ? (
         <Failed message={error.message} onRetry={() => void reload()} />
-      ) : data ? (
-        <Rows {...(data as RowsReply)} none={none ?? texts.listedNone} onGo={onClose} />
-      ) : (
+      ) : isRows(data) ? (
+        <Rows {...data} none={none ?? texts.listedNone} onGo={onClose} />
+      ) : data === undefined ? (
         <Loading kind="form" />
+      ) : (
+        <Failed message={texts.listedUnfit} />
       )}
     </Modal>
   );
@@ -54,6 +57,10 @@ interface RowsReply {
   rows: readonly ListedRow[];
   /** Of all; the rows may be the first of them. */
   total?: number;
+}
+
+function isRows(reply: unknown): reply is RowsReply {
+  return Array.isArray((reply as Partial<RowsReply> | null | undefined)?.rows);
 }
 
 function Rows({ rows, total = rows.length, none, onGo }: RowsReply & { none: string; onGo(): void }) {
@@ -75,7 +82,7 @@ function Rows({ rows, total = rows.length, none, onGo }: RowsReply & { none: str
 
 function Told({ row: { count, entity, id, label }, onGo }: { row: ListedRow; onGo(): void }) {
   const { RecordLink } = useHost();
-  const name = label ? plainText(label) : (id ?? '');
+  const name = label || (id ?? '');
   return (
     <span>
       {entity && id && RecordLink ? (

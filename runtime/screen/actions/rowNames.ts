@@ -1,50 +1,62 @@
-import type { ScreenField } from '#generators/formats.ts';
+import { kindNamed } from '#kinds/index.ts';
 import { marksText } from '#kinds/ref/screen/marks.ts';
 import type { Lookups } from '#kinds/screen/types.ts';
 import { labelNameOf, marksNameOf } from '#kinds/ref/names.ts';
-import { inOrder, nameOf, type ScreenRecord } from '../records.ts';
+import { asText, idOf, inOrder, isEmpty, plainText, type ScreenRecord } from '../records.ts';
 import { texts } from '../texts.ts';
+import type { Naming } from './types.ts';
 
 /** Names of rows that a question spells out. */
 const namedAtMost = 5;
 
-/** Rows by name, the first few of them, each with what tells it apart from others of that name. */
-export function namesOf({
-  rows,
-  fields,
-  lookups,
-}: {
-  rows: readonly ScreenRecord[];
-  fields: Readonly<Record<string, ScreenField>>;
+interface Read extends Naming {
   lookups: Lookups;
-}): string[] {
-  const first = firstOf(fields);
-  const field = fields[first];
-  return rows
-    .slice(0, namedAtMost)
-    .map((row) =>
-      texts.namedOne(
-        nameBy({ row, first }),
-        field ? marksText({ field, marks: row[marksNameOf(first)], lookups }) : '',
-      ),
+}
+
+/** Rows by name, the first few of them, each with what tells it apart from others of that name. */
+export function namesOf({ rows, ...naming }: Read & { rows: readonly ScreenRecord[] }): string[] {
+  const { fields, lookups } = naming;
+  return rows.slice(0, namedAtMost).map((row) => {
+    const by = namingField({ row, ...naming });
+    const field = fields[by];
+    return texts.namedOne(
+      nameOfRow({ row, ...naming }),
+      field ? marksText({ field, marks: row[marksNameOf(by)], lookups }) : '',
     );
+  });
 }
 
-/** What a row is called by the first field that is shown. */
-export function nameOfRow({
-  row,
-  fields,
-}: {
-  row: ScreenRecord;
-  fields: Readonly<Record<string, ScreenField>>;
-}): string {
-  return nameBy({ row, first: firstOf(fields) });
+/** What a row is called, as it is read: what its entity calls it, else what is shown of it first; its id where that is empty. */
+export function nameOfRow({ row, ...naming }: Read & { row: ScreenRecord }): string {
+  return readBy({ row, name: namingField({ row, ...naming }), ...naming }) || idOf(row);
 }
 
-function firstOf(fields: Readonly<Record<string, ScreenField>>): string {
+/** What an entity calls a row, as it is read; empty where the row does not carry it. */
+export function labelOfRow({ row, ...naming }: Read & { row: ScreenRecord }): string {
+  return isLabelled({ row, ...naming }) ? nameOfRow({ row, ...naming }) : '';
+}
+
+function namingField({ row, ...naming }: Naming & { row: ScreenRecord }): string {
+  return isLabelled({ row, ...naming }) ? labelField(naming) : firstOf(naming.fields);
+}
+
+function isLabelled({ row, label }: Naming & { row: ScreenRecord }): boolean {
+  return label !== undefined && !isEmpty(row[label]);
+}
+
+/** The field with the label; of a reference's label the reference. */
+function labelField({ fields, label = '' }: Naming): string {
+  return fields[label] ? label : (Object.keys(fields).find((name) => labelNameOf(name) === label) ?? label);
+}
+
+function firstOf(fields: Naming['fields']): string {
   return inOrder(fields).find(([, { isHidden }]) => !isHidden)?.[0] ?? '';
 }
 
-function nameBy({ row, first }: { row: ScreenRecord; first: string }): string {
-  return nameOf({ record: row, field: row[labelNameOf(first)] ? labelNameOf(first) : first });
+/** Labels are plain text: rich text names no record. */
+function readBy({ row, name, fields, lookups }: Read & { row: ScreenRecord; name: string }): string {
+  const text = asText(row[labelNameOf(name)]) || asText(row[name]);
+  const field = fields[name];
+  if (field?.dict !== undefined) return lookups[field.dict]?.get(text)?.label ?? text;
+  return field && kindNamed(field.kind).isMarkup ? plainText(text) : text;
 }

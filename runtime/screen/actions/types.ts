@@ -26,12 +26,18 @@ export interface Linking {
   sides: Readonly<Record<string, ScreenSide>>;
 }
 
+/** What names the records of a screen. */
+export interface Naming {
+  /** Of what is shown; the first one names a row where the label does not. */
+  fields: Readonly<Record<string, ScreenField>>;
+  /** Where a row carries what its entity calls it. */
+  label?: string | undefined;
+}
+
 /** Records of the other side that are to be linked: those ticked, or all that match. */
-export interface ChosenOthers {
+export interface ChosenOthers extends Naming {
   rows: readonly ScreenRecord[];
   matching: Matching | undefined;
-  /** Of what is shown; the first one names a row. */
-  fields: Readonly<Record<string, ScreenField>>;
 }
 
 /** What an action has opened over the screen. */
@@ -46,8 +52,7 @@ export type OpenedAction =
       kind: 'ask';
       action: ScreenAction;
       rows: readonly ScreenRecord[];
-      /** Of what is shown; the first one names a row. */
-      fields: Readonly<Record<string, ScreenField>>;
+      naming: Naming;
       /** What the action says itself of the call. */
       input: Readonly<Record<string, unknown>>;
     }

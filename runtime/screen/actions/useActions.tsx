@@ -1,14 +1,15 @@
 import { App } from 'antd';
 import { useState, type ReactNode } from 'react';
-import type { ScreenAction, ScreenField } from '#generators/formats.ts';
+import type { ScreenAction } from '#generators/formats.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { useHost } from '../host.ts';
+import { useLookups } from '../lookups.ts';
 import { asText, idOf, type ScreenRecord } from '../records.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { inputOfAdd } from './add/input.ts';
 import { evaluateAll, fillRoute, inputOfAction } from './input.ts';
 import { nameOfRow } from './rowNames.ts';
-import type { Linking, Matching, NamedAction, OpenedAction } from './types.ts';
+import type { Linking, Matching, NamedAction, Naming, OpenedAction } from './types.ts';
 import { useOffered, type Offered } from './useOffered.ts';
 import { useQuestion } from './useQuestion.tsx';
 import { useRun } from './useRun.ts';
@@ -21,13 +22,11 @@ export interface Actions extends Offered {
   dialog: ReactNode;
 }
 
-export interface ActionsOptions {
+export interface ActionsOptions extends Naming {
   /** Title of what the rows are, e.g. 证书. */
   title: string;
   /** Loads what is shown again. */
   reload(): void;
-  /** The fields of what is shown; the first one names a row where a person is asked whether they are sure. */
-  fields: Readonly<Record<string, ScreenField>>;
   /** The list's conditions: what an export takes, and what a part narrows by. */
   conditions?: () => Readonly<Record<string, unknown>>;
   /** Fields that the place of the list says: what is made there has them. */
@@ -37,14 +36,16 @@ export interface ActionsOptions {
 }
 
 /** Does the actions of a screen: opens, goes, asks, calls, shows a dialog. */
-export function useActions({ title, reload, fields, conditions, fixed, linking }: ActionsOptions): Actions {
+export function useActions({ title, reload, fields, label, conditions, fixed, linking }: ActionsOptions): Actions {
   const { open, goes } = useHost();
   const { message } = App.useApp();
   const [opened, setOpened] = useState<OpenedAction>();
   const { offered, isAnyPermitted } = useOffered();
   const { user } = useSession();
   const run = useRun({ reload, conditions });
-  const ask = useQuestion({ fields });
+  const naming = { fields, label };
+  const lookups = useLookups(fields);
+  const ask = useQuestion(naming);
 
   const perform = (chosen: NamedAction, rows: readonly ScreenRecord[] = [], matching?: Matching): void => {
     const { action, refusal } = chosen;
@@ -65,7 +66,7 @@ export function useActions({ title, reload, fields, conditions, fixed, linking }
         title: action.title,
         lists: action.lists,
         row,
-        name: nameOfRow({ row, fields }),
+        name: nameOfRow({ row, ...naming, lookups }),
       });
     if (!action.does) return undefined;
     const verb = actionVerbOf(action.does);
@@ -80,14 +81,19 @@ export function useActions({ title, reload, fields, conditions, fixed, linking }
             kind: 'ask',
             action,
             rows: others.rows,
-            fields: others.fields,
+            naming: others,
             input: inputOfAdd({ linking, ...others }),
           }),
       });
     if (verb === 'change') return setOpened({ kind: 'change', action, rows, matching });
     if (verb === 'recycled' || verb === 'history') return setOpened({ kind: verb, operation: action.does, rows });
     if (verb === 'call' && takesFile(action.does))
-      return setOpened({ kind: 'upload', action, input: inputOfAction({ action, verb, rows, user, matching }) });
+      return setOpened({
+        kind: 'upload',
+        action,
+        // The file is no row's: what is sent beside it the action says.
+        input: evaluateAll({ input: action.input ?? {}, data: { row: row ?? null, rows, user } }),
+      });
     if (action.asksPurpose)
       return setOpened({ kind: 'purpose', action, run: (purpose) => run(chosen, rows, matching, purpose) });
     if (action.asks)
@@ -95,7 +101,7 @@ export function useActions({ title, reload, fields, conditions, fixed, linking }
         kind: 'ask',
         action,
         rows,
-        fields,
+        naming,
         input: inputOfAction({ action, verb, rows, user, matching }),
       });
     if (action.asksName && row)
@@ -103,7 +109,7 @@ export function useActions({ title, reload, fields, conditions, fixed, linking }
         kind: 'name',
         action,
         row,
-        name: nameOfRow({ row, fields }),
+        name: nameOfRow({ row, ...naming, lookups }),
         run: () => run(chosen, rows, matching),
       });
     // The core has told the person about a failure already.

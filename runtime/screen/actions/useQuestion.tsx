@@ -1,12 +1,12 @@
 import { App } from 'antd';
-import type { ScreenAction, ScreenField } from '#generators/formats.ts';
+import type { ScreenAction } from '#generators/formats.ts';
 import { isTrue } from '#runtime/core/expressions.ts';
 import { useLookups } from '../lookups.ts';
 import type { ScreenRecord } from '../records.ts';
 import { texts } from '../texts.ts';
 import { AskedNames } from './AskedNames.tsx';
 import { namesOf } from './rowNames.ts';
-import type { Matching } from './types.ts';
+import type { Matching, Naming } from './types.ts';
 import { makesFile, type ActionVerb } from './verbs.ts';
 
 export interface Asked {
@@ -17,13 +17,9 @@ export interface Asked {
 }
 
 /** Asks whether an action is meant, where it is one to be asked about, and goes on with it. */
-export function useQuestion({
-  fields,
-}: {
-  fields: Readonly<Record<string, ScreenField>>;
-}): (asked: Asked, go: () => Promise<void>) => void {
+export function useQuestion(naming: Naming): (asked: Asked, go: () => Promise<void>) => void {
   const { modal } = App.useApp();
-  const lookups = useLookups(fields);
+  const lookups = useLookups(naming.fields);
   return ({ action, verb, rows, matching }, go) => {
     const isRemoval = verb === 'remove';
     const usual = { okText: action.title, cancelText: texts.cancel, onOk: go };
@@ -46,7 +42,7 @@ export function useQuestion({
         title: texts.publishUnready(action.title),
         content: (
           <AskedNames
-            names={namesOf({ rows: unready, fields, lookups })}
+            names={namesOf({ rows: unready, ...naming, lookups })}
             count={unready.length}
             hint={texts.unreadyAmong({ text: action.unready?.text ?? '', unready: unready.length, all: rows.length })}
           />
@@ -65,7 +61,7 @@ export function useQuestion({
     modal.confirm({
       ...usual,
       title: question,
-      content: <AskedNames names={namesOf({ rows, fields, lookups })} count={rows.length} hint={hint} />,
+      content: <AskedNames names={namesOf({ rows, ...naming, lookups })} count={rows.length} hint={hint} />,
       okButtonProps: { danger: action.isDanger ?? isRemoval },
       autoFocusButton: action.isDanger || isRemoval ? 'cancel' : 'ok',
     });

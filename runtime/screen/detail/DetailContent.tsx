@@ -4,6 +4,7 @@ import type { DetailScreen } from '#generators/formats.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { Toolbar } from '../actions/Toolbar.tsx';
+import { labelOfRow } from '../actions/rowNames.ts';
 import { useActions } from '../actions/useActions.tsx';
 import { isShown } from '../form/shown.ts';
 import { useRecord } from '../form/useRecord.ts';
@@ -11,7 +12,7 @@ import { Heading } from '../Heading.tsx';
 import { useFrame } from '../host.ts';
 import { useOpened } from '../opened.ts';
 import { useLookups } from '../lookups.ts';
-import { asText, idOf, inOrder, isEmpty, plainText } from '../records.ts';
+import { idOf, inOrder, isEmpty } from '../records.ts';
 import { Stepper } from '../Stepper.tsx';
 import { Failed } from '../states/Failed.tsx';
 import { Loading } from '../states/Loading.tsx';
@@ -35,7 +36,8 @@ export function DetailContent({ screen, params }: DetailContentProps) {
   const lookups = useLookups(screen.fields);
   const { record, isReady, error, retry } = useRecord({ operation: screen.load, input: { ...params } });
   useOpened({ entity: screen.entity, id: idOf(record), isReady });
-  const name = plainText(asText(record?.[screen.label ?? '']));
+  const naming = { fields: screen.fields, label: screen.label };
+  const name = record ? labelOfRow({ row: record, ...naming, lookups }) : '';
   const { named } = frame;
   useEffect(() => named?.(name || undefined), [named, name]);
   // What is done with a record may change what refers to it.
@@ -44,7 +46,7 @@ export function DetailContent({ screen, params }: DetailContentProps) {
     setActs((former) => former + 1);
     retry();
   };
-  const { offered, perform, dialog } = useActions({ title: screen.title, reload, fields: screen.fields });
+  const { offered, perform, dialog } = useActions({ title: screen.title, reload, ...naming });
   if (error) return <Failed message={error.message} onRetry={retry} />;
   if (!isReady || !record) return <Loading kind="detail" />;
   const fields = inOrder(screen.fields).filter(([, field]) => isShown({ field, around: { record, user } }));

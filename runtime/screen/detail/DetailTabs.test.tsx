@@ -106,6 +106,29 @@ async function open(name: RegExp): Promise<void> {
   });
 }
 
+it('what is done with a record names it by what its entity calls it, as it is', async () => {
+  record = { ...record, certName: 'a<5 & b>3' };
+  const uses = { title: '使用处', order: 1, lists: { does: 'cert.uses' } };
+  const { certName, ...fields } = detail.fields;
+  await show({
+    shown: {
+      ...detail,
+      label: 'certName',
+      fields: {
+        type: { kind: 'dict', title: '种类', order: 0, dict: 'certLevel' },
+        ...fields,
+        ...(certName && { certName }),
+      },
+      toolbar: { uses },
+    },
+  });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('a<5 & b>3');
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: '使用处' }));
+  });
+  expect(await screen.findByRole('dialog', { name: '“a<5 & b>3”的使用处' })).toBeTruthy();
+});
+
 describe('tabs of a detail', () => {
   it('are those with something to show, lists with how many there are', async () => {
     await show();

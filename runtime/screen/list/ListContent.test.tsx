@@ -180,10 +180,52 @@ describe('rows', () => {
     await waitFor(() => expect(inputs('cert.remove')).toEqual([{ ids: ['2'] }]));
   });
 
+  it.each<[string, Pick<ListScreen, 'columns' | 'label'>, Record<string, unknown>, string]>([
+    [
+      'what their entity calls them, whatever is shown first',
+      {
+        label: 'certName',
+        columns: {
+          state: { kind: 'dict', title: '状态', order: 1, dict: 'certState' },
+          certName: { kind: 'text', title: '名称', order: 2, isHidden: true },
+        },
+      },
+      { certName: 'a<5 & b>3' },
+      '“a<5 & b>3”',
+    ],
+    [
+      'the value that calls them, as it is read',
+      { label: 'state', columns: { state: { kind: 'dict', title: '状态', order: 1, dict: 'certState' } } },
+      {},
+      '“下架”',
+    ],
+    [
+      'the text of what is shown first, where nothing calls them',
+      {
+        label: 'certName',
+        columns: {
+          certName: { kind: 'text', title: '名称', order: 2, isHidden: true },
+          title: { kind: 'richText', title: '题干', order: 1 },
+        },
+      },
+      { certName: '', title: '<p>R&amp;D</p>' },
+      '“R&D”',
+    ],
+  ])('are named by %s', async (_name, words, record, says) => {
+    rows = [{ id: '1', state: 'off', ...record }];
+    await show('', { ...list, ...words });
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: '删除' }));
+    });
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.textContent).toContain(says));
+  });
+
   it('are named with what tells them apart before they are removed', async () => {
     rows = [{ id: '1', userId: 'u', userIdLabel: '张敏', userIdMarks: ['zhangmin'] }];
     await show('', {
       ...list,
+      label: 'userIdLabel',
       columns: {
         userId: {
           kind: 'ref',

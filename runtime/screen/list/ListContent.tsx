@@ -55,6 +55,7 @@ export function ListContent({ screen: whole, params }: ListContentProps) {
     title,
     reload: refresh,
     fields: screen.columns,
+    label: screen.label,
     conditions: () => conditions,
     fixed: useMemo(() => Object.keys(fixed), [fixed]),
     linking: around && screen.link && { ...around, sides: screen.link },

@@ -57,7 +57,12 @@ export function PickList({ screen: whole, side, action, linking, onAsk, onClose,
   const isFiltered = countFilters(state) > 0;
   const tree = useBranches({ screen, rows, isFiltered, nameField: shown[0]?.name, reload });
 
-  const chosen: ChosenOthers = { rows: selection.rows, matching: choice.matching, fields: screen.columns };
+  const chosen: ChosenOthers = {
+    rows: selection.rows,
+    matching: choice.matching,
+    fields: screen.columns,
+    label: screen.label,
+  };
   const count = choice.matching?.count ?? selection.rows.length;
   const isShut = count === 0 || (choice.matching !== undefined && choice.isBeyondLimit);
   const asks = Object.values(action.asks ?? {});

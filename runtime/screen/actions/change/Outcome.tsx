@@ -1,5 +1,4 @@
 import { Alert, Progress } from 'antd';
-import { plainText } from '../../records.ts';
 import { texts } from '../../texts.ts';
 import type { ChangeState } from './useChange.ts';
 
@@ -31,7 +30,7 @@ export function Outcome({ state }: { state: ChangeState }) {
           <ul>
             {refused.slice(0, mostNamed).map(({ id, label, message }) => (
               <li key={id}>
-                <strong>{plainText(label ?? id)}</strong> {message}
+                <strong>{label ?? id}</strong> {message}
               </li>
             ))}
           </ul>

@@ -47,6 +47,24 @@ it('sends each file with what the action says, marks what was taken, and says be
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+it('calls the progress of a file by its name, and says how far it is', async () => {
+  let go: () => void = () => undefined;
+  const former = restore;
+  restore = setTransport(({ onProgress }) => {
+    onProgress?.(0.4);
+    return new Promise((resolve) => {
+      go = () => resolve({ id: '1' });
+    });
+  });
+  render(<UploadDialog action={action} input={{}} onClose={() => undefined} onChanged={() => undefined} />);
+  await choose(new File(['说明'], '说明.txt'));
+  const bar = await screen.findByRole('progressbar', { name: '正在上传 说明.txt' });
+  await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('40'));
+  await act(async () => go());
+  restore();
+  restore = former;
+});
+
 it('sends nothing before what it asks for is filled in, and then with it', async () => {
   render(
     <ScreenProvider>

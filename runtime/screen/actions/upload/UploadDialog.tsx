@@ -75,22 +75,28 @@ export function UploadDialog({ action, input, onClose, onChanged }: UploadDialog
       }
     >
       {action.asks && <Asked screen={screen} model={model} isBusy={running > 0} />}
-      <Upload.Dragger
-        multiple
-        beforeUpload={() => !model.attempt() || Upload.LIST_IGNORE}
-        customRequest={send}
-        showUploadList={{ showRemoveIcon: false }}
-        iconRender={({ status }) => markOf(status)}
-        itemRender={(item, { status, error }) => (
-          <Sent item={item} reason={status === 'error' ? toCallError(error).message : undefined} />
-        )}
-      >
-        <p className="ant-upload-drag-icon">
-          <InboxOutlined />
-        </p>
-        <p className="ant-upload-text">{texts.uploadDrop}</p>
-        <p className="ant-upload-hint">{action.confirm ?? texts.uploadHint}</p>
-      </Upload.Dragger>
+      <div className="screen-uploads">
+        <Upload.Dragger
+          multiple
+          beforeUpload={(file) => {
+            // What antd calls the file's progress, for those who hear it.
+            Object.assign(file, { 'aria-label': texts.uploadingFile(file.name) });
+            return !model.attempt() || Upload.LIST_IGNORE;
+          }}
+          customRequest={send}
+          showUploadList={{ showRemoveIcon: false }}
+          iconRender={({ status }) => markOf(status)}
+          itemRender={(item, { status, error }) => (
+            <Sent item={item} reason={status === 'error' ? toCallError(error).message : undefined} />
+          )}
+        >
+          <p className="ant-upload-drag-icon">
+            <InboxOutlined />
+          </p>
+          <p className="ant-upload-text">{texts.uploadDrop}</p>
+          <p className="ant-upload-hint">{action.confirm ?? texts.uploadHint}</p>
+        </Upload.Dragger>
+      </div>
     </Modal>
   );
 }
