@@ -38,9 +38,9 @@ function lending(action: Record<string, Json>, operation: Json = lend): ScreenAc
   return list.row['lend'];
 }
 
-function refusalOf(action: Record<string, Json>): { pointer: string; reason: string }[] {
+function refusalOf(action: Record<string, Json>, operation: Json = lend): { pointer: string; reason: string }[] {
   try {
-    lending(action);
+    lending(action, operation);
     return [];
   } catch (error) {
     if (!(error instanceof CatalogueError)) throw error;
@@ -122,5 +122,35 @@ describe('refused, with the place', () => {
     ['a reason without a condition', { does: 'book.lend', why: '已经借出' }, '/row/lend/why', '没有条件 when'],
   ])('%s', (_, action, pointer, reason) => {
     expect(refusalOf(action)).toContainEqual({ pointer, reason: expect.stringContaining(reason) as string });
+  });
+
+  it.each<[string, string[], Json, string, string]>([
+    ['what it takes one of a few of is typed', ['loan'], {}, '', '只接受 loan，要写明种类 kind 是 dict 和字典 dict'],
+    [
+      'what is chosen from has values that it does not take',
+      ['loan'],
+      { kind: 'dict', dict: 'bookKind' },
+      '/dict',
+      '字典“bookKind”中的 sale 不是操作 book.lend 接受的',
+    ],
+  ])('%s', (_, taken, field, word, reason) => {
+    const way = { type: 'string', title: '方式', enum: taken };
+    const taking = { ...lend, input: { ...lend.input, properties: { ...lend.input.properties, way } } };
+    const asks = { reader: {}, until: {}, way: field };
+    expect(refusalOf({ does: 'book.lend', asks }, taking)).toEqual([
+      { pointer: `/row/lend/asks/way${word}`, reason: expect.stringContaining(reason) as string },
+    ]);
+    expect(
+      refusalOf(
+        { does: 'book.lend', asks: { ...asks, way: { kind: 'dict', dict: 'bookKind' } } },
+        {
+          ...taking,
+          input: {
+            ...taking.input,
+            properties: { ...taking.input.properties, way: { ...way, enum: ['sale', 'loan'] } },
+          },
+        },
+      ),
+    ).toEqual([]);
   });
 });

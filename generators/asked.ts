@@ -1,5 +1,6 @@
 import { actionMapsOf, withPlaces } from '#runtime/core/screens/order.ts';
 import type { ScreenProblem } from '#runtime/core/screens/problems.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { Entity, Screen, ScreenAction, ScreenField, SpecifiedOperation } from './formats.ts';
 import { codeOf } from './screenActions.ts';
 import { inputField, type FieldCatalogue } from './screenFields.ts';
@@ -27,8 +28,14 @@ export function withAsked({ catalogue, screen }: { catalogue: FieldCatalogue; sc
   } as Screen;
 }
 
-/** What a call of the product's own needs and its action neither says nor asks for, and what is asked for without a title. */
-export function unaskedProblems({ catalogue, screen }: { catalogue: FieldCatalogue; screen: Screen }): ScreenProblem[] {
+/** What a call of the product's own needs and its action neither says nor asks for, and what is asked for without a title or with values that the call does not take. */
+export function unaskedProblems({
+  catalogue,
+  screen,
+}: {
+  catalogue: FieldCatalogue & Pick<Catalogue, 'dictionaries'>;
+  screen: Screen;
+}): ScreenProblem[] {
   const maps = screen as unknown as Record<string, Record<string, ScreenAction>>;
   return actionMapsOf[screen.kind].flatMap((map) =>
     Object.entries(maps[map] ?? {}).flatMap(([name, { does = '', asks, input = {} }]) => {
@@ -46,6 +53,27 @@ export function unaskedProblems({ catalogue, screen }: { catalogue: FieldCatalog
           path: [map, name, 'asks', field],
           message: `请人填写的“${field}”没有标题：在操作 ${does} 的 input 中写明 title`,
         })),
+        ...Object.entries(asks).flatMap(([field, { dict, part }]) => {
+          const taken = properties[field]?.enum;
+          if (!taken || part !== undefined) return [];
+          if (dict === undefined)
+            return [
+              {
+                path: [map, name, 'asks', field],
+                message: `操作 ${does} 的“${field}”只接受 ${taken.join('、')}，要写明种类 kind 是 dict 和字典 dict，让人从中选择`,
+              },
+            ];
+          const offered = catalogue.dictionaries[dict]?.values.filter(({ isRetired }) => !isRetired) ?? [];
+          const refused = offered.flatMap(({ code }) => (taken.includes(code) ? [] : [code]));
+          return refused.length === 0
+            ? []
+            : [
+                {
+                  path: [map, name, 'asks', field, 'dict'],
+                  message: `字典“${dict}”中的 ${refused.join('、')} 不是操作 ${does} 接受的：“${field}”只接受 ${taken.join('、')}`,
+                },
+              ];
+        }),
       ];
     }),
   );

@@ -22,6 +22,11 @@ test('files are uploaded where they are listed, seen small and large, and say wh
     { name: text, mimeType: 'text/plain', buffer: Buffer.from('说明') },
   ]);
   await expect(dialog.locator('.ant-upload-list-item-done')).toHaveCount(2);
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: '程序.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') });
+  const red = await dialog.getByRole('alert').evaluate((element) => getComputedStyle(element).color);
+  await expect(dialog.getByText('程序.exe', { exact: true })).toHaveCSS('color', red);
   await dialog.getByRole('button', { name: '完成' }).click();
 
   const row = page.getByRole('row').filter({ hasText: picture });
@@ -38,8 +43,13 @@ test('files are uploaded where they are listed, seen small and large, and say wh
     certCode: unique('TU-'),
     cover: `/api/file/${String(rows[0]?.id)}`,
   });
-  await row.getByRole('button', { name: '使用处' }).click();
+  await row.getByRole('button', { name: '使用处' }).dblclick();
   const uses = page.getByRole('dialog', { name: `“${picture}”的使用处` });
+  const [beside] = await Promise.all([
+    page.context().waitForEvent('page'),
+    uses.getByRole('link', { name: certName }).click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await beside.close();
   await uses.getByRole('link', { name: certName }).click();
   await expect(page).toHaveURL(`/admin/cert/${id}`);
 
