@@ -260,7 +260,7 @@ export const verbDefaults: Record<EngineVerb, VerbDefault> = {
     codeSuffixes: ['.6'],
     isRead: false,
     namesRecords: false,
-    mayBeWrapped: false,
+    mayBeWrapped: true,
     isBinary: true,
     timeout: downloadTimeout,
   },

@@ -18,7 +18,7 @@ import {
 import * as exam from './exam/index.ts';
 import { removeOne } from './examination/index.ts';
 import { download, template, upload, uploadImage, uses } from './file/index.ts';
-import { getHistory, listHistory } from './history/index.ts';
+import { exportHistory, getHistory, historyWorks, listHistory } from './history/index.ts';
 import * as home from './home/index.ts';
 import * as job from './job/index.ts';
 import { next } from './learner/index.ts';
@@ -43,7 +43,7 @@ import { figures, overlays, saveOverlay } from './screen/index.ts';
 import { searchPlatform, searchQuestions, searchTenant } from './search/index.ts';
 import * as scoring from './scoring/index.ts';
 import * as seating from './seating/index.ts';
-import { listEvents } from './security/index.ts';
+import { exportEvents, listEvents, securityWorks } from './security/index.ts';
 import * as session from './session/index.ts';
 import { createTenant, holdings, removeTenant, saveTenant } from './tenant/index.ts';
 import { removeUsers, saveUser, setUserState, userOptions } from './user/index.ts';
@@ -98,6 +98,7 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'file/upload': upload,
   'file/uploadImage': uploadImage,
   'file/uses': uses,
+  'history/export': exportHistory,
   'history/get': getHistory,
   'history/list': listHistory,
   'home/recent': home.recent,
@@ -266,6 +267,7 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'seating/publish': seating.publish,
   'seating/savePlan': seating.savePlan,
   'seating/seats': seating.seats,
+  'security/export': exportEvents,
   'security/list': listEvents,
   'session/auth': session.auth,
   'session/basic': session.basic,
@@ -304,4 +306,4 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
 };
 
 /** What jobs do that the engine cannot know, by kind and phase. */
-export const works: Works = issue.uploadWorks;
+export const works: Works = { ...issue.uploadWorks, ...historyWorks, ...securityWorks };

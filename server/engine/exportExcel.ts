@@ -15,10 +15,12 @@ import type { Running } from './jobs/running.ts';
 import { livingIn } from './living.ts';
 import { prepared } from './prepared.ts';
 
-const mostRows = 100_000;
+/** Records that an export holds at most. */
+export const mostRows = 100_000;
 /** Records that a call writes by itself; more of them are a job. */
 export const mostAtOnce = 5000;
-const batch = 500;
+/** Records that are held at a time. */
+export const batch = 500;
 
 /**
  * Every record that the conditions of a list fit, in the order of the list, as a workbook that the import takes back;
@@ -29,8 +31,23 @@ const batch = 500;
 export async function exportExcel(context: CallContext, input: Values): Promise<Download | Values> {
   const found = await findAll({ context, input });
   if (found.ids.length <= mostAtOnce) return workbookOf({ context, ...found });
-  const title = `导出${entityOf(context).title} ${found.ids.length} 条`;
-  const id = await enqueue({ context, kind: 'export', phase: 'write', title, input });
+  return enqueueExport({ context, input, phase: 'write', count: found.ids.length });
+}
+
+/** Leaves an export to a job. @returns the reply that tells of it */
+export async function enqueueExport({
+  context,
+  input,
+  phase,
+  count,
+}: {
+  context: CallContext;
+  input: Values;
+  phase: string;
+  count: number;
+}): Promise<Values> {
+  const title = `导出${entityOf(context).title} ${count} 条`;
+  const id = await enqueue({ context, kind: 'export', phase, title, input });
   return { id, state: 'waiting' };
 }
 
@@ -39,6 +56,16 @@ export async function writeExport({ job, context, tell }: Running): Promise<Valu
   const found = await findAll({ context, input: job.input });
   const total = found.ids.length;
   const file = await workbookOf({ context, ...found, onProgress: (done) => tell(done, total) });
+  return keepExport({ context, job, file, total });
+}
+
+/** Keeps what a job exported. @returns what its row says then */
+export async function keepExport({
+  context,
+  job,
+  file,
+  total,
+}: Pick<Running, 'context' | 'job'> & { file: Download; total: number }): Promise<Values> {
   const kept = await keepResult({ app: context.app, job, file });
   return { state: 'done', done: total, total, message: `已导出 ${total} 条`, ...kept };
 }
@@ -63,9 +90,14 @@ async function findAll({ context, input }: { context: CallContext; input: Values
     plan,
     filters: { ...withoutPurpose(input), ...context.operation.where },
   });
-  if (found.ids.length > mostRows)
-    throw failures.conflict(`符合条件的数据超过 ${mostRows} 条，一次最多导出 ${mostRows} 条，请缩小筛选范围`);
+  assertExportable(found.ids.length);
   return found;
+}
+
+/** @throws Failure 409 where there are more than an export holds. */
+export function assertExportable(count: number): void {
+  if (count > mostRows)
+    throw failures.conflict(`符合条件的数据超过 ${mostRows} 条，一次最多导出 ${mostRows} 条，请缩小筛选范围`);
 }
 
 async function workbookOf({

@@ -100,7 +100,7 @@ function route({
       const input = await validInput({ context, input: given });
       assertReadable({ context, input });
       const result = await handler(context, input);
-      if (operation.does === 'exportExcel' || operation.does === 'print')
+      if (operation.verb === 'exportExcel' || operation.verb === 'print')
         await recordOwn(context, { event: 'exported', detail: exportedText({ operation, input }) }).catch(
           (error: unknown) => {
             if (result instanceof Download) result.drop();

@@ -29,12 +29,7 @@ export async function listHistory(context: CallContext, input: Values): Promise<
   const entity = entityOf(context);
   const kept = legible(context);
   const parameters = new Parameters();
-  const where = [
-    `"entity" = any(${parameters.add(kept.map(({ name }) => name))})`,
-    conditions({ entity, filters: input, parameters, tenantId: scope.tenantId }),
-    ...personIs({ value: input['userName'], parameters }),
-    ...recordIs({ value: input['recordLabel'], entities: kept, context, parameters }),
-  ].join(' and ');
+  const where = fitting({ context, input, entities: kept, parameters });
   const isSingle = ['act', 'id', 'recordId', 'recordLabel'].some((field) => isGiven(input[field]));
   const stands = isSingle ? '' : ` and ${reachesAll(context) ? standing : standingWithinReach}`;
   const counted = prepared(
@@ -44,8 +39,8 @@ export async function listHistory(context: CallContext, input: Values): Promise<
     }),
   );
   const order = ordering({ entity, sort: typeof input['sort'] === 'string' ? input['sort'] : entity.sort });
-  const text = `select "id", "entity", "recordId", "recordVersion", "action", "step"->>'title' as "stepTitle", "createdTime", "createdBy",
-    "act", ${isSingle ? 'null::integer' : actCount} as "actCount", ${labelText(kept)} as "recordLabel" from "history" where ${where}${stands}
+  const text = `select ${lineColumns},
+    ${isSingle ? 'null::integer' : actCount} as "actCount", ${labelText(kept)} as "recordLabel" from "history" where ${where}${stands}
     order by ${order}${sliceText({ slice: sliceOf(input), parameters })}`;
   const [rows, totals] = await app.database.batch({
     scope,
@@ -65,6 +60,30 @@ export async function listHistory(context: CallContext, input: Values): Promise<
     })),
     total: totals[0]?.total ?? 0,
   };
+}
+
+/** What a line says, but for the names that are looked up. */
+export const lineColumns = `"id", "entity", "recordId", "recordVersion", "action", "step"->>'title' as "stepTitle", "createdTime",
+  "createdBy", "act"`;
+
+/** The conditions of the list, over what the caller may read of these entities. */
+export function fitting({
+  context,
+  input,
+  entities,
+  parameters,
+}: {
+  context: CallContext;
+  input: Values;
+  entities: readonly Entity[];
+  parameters: Parameters;
+}): string {
+  return [
+    `"entity" = any(${parameters.add(entities.map(({ name }) => name))})`,
+    conditions({ entity: entityOf(context), filters: input, parameters, tenantId: context.scope.tenantId }),
+    ...personIs({ value: input['userName'], parameters }),
+    ...recordIs({ value: input['recordLabel'], entities, context, parameters }),
+  ].join(' and ');
 }
 
 /** One of those that an act did stands for all of them: where it is beyond the caller's reach, the first of those within. */
@@ -111,7 +130,7 @@ export function legible(context: CallContext): Entity[] {
 }
 
 /** The label of the record as the snapshot has it. */
-function labelText(entities: readonly Entity[]): string {
+export function labelText(entities: readonly Entity[]): string {
   if (entities.length === 0) return 'null';
   return `case "entity" ${entities.map((entity) => `when '${entity.name}' then ${snapshotLabel(entity)}`).join(' ')} end`;
 }

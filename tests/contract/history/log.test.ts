@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changing, reading } from '#server/database/statement.ts';
 import { sweepHistory } from '#server/domain/history/index.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { readSheet } from '../catalogue/workbook.ts';
 import { importer } from '../import/importer.ts';
 import { must, personOf, type Person } from '../mock/exam.ts';
 
@@ -175,6 +176,30 @@ describe.each(['pglite', 'postgres'] as const)('the operation log on %s', (datab
       '批量修改行业：修改 3 条',
     ]);
     expect(after.total).toBe(total + 2);
+  });
+
+  it('is exported by the conditions of its list, each record of an act by itself, which the security log tells', async () => {
+    const token = await server.signIn('admin');
+    await must(personOf({ server, token }).post('/switchTenant', { tenantId: server.tenantIds[0] }));
+    const { download } = importer(() => ({ server, token }));
+    const sheetOf = async (filters: object) =>
+      readSheet(new Uint8Array(await download('/history/exportByExcel', filters)));
+    const { headings, rows } = await sheetOf({ entity: 'industry', action: ['created'], sort: 'recordId' });
+    expect(headings.slice(0, 7)).toEqual(['操作时间', '操作人', '操作', '记录', '数据', '办理步骤', '版本']);
+    const listed = await list({ entity: 'industry', action: ['created'], recordLabel: '一起', pageSize: 200 });
+    const together = rows.filter((row) => row[3]?.startsWith('一起'));
+    expect(together.map((row) => row[3]).sort()).toEqual(listed.map(({ recordLabel }) => recordLabel).sort());
+    expect(together[0]?.slice(1, 7)).toEqual([listed[0]?.userName, '新增', together[0]?.[3], '行业', '', '1']);
+    const steps = await sheetOf({ entity: 'cert', recordLabel: '日志证书' });
+    expect(steps.rows.map((row) => row[5])).toEqual(['驳回', '']);
+    expect(await must(admin.post('/securityEvent/list', { event: 'exported', detail: '导出操作记录' }))).toMatchObject({
+      total: 2,
+    });
+  });
+
+  it('is exported to nobody without the code', async () => {
+    const learner = personOf({ server, token: await server.signIn('student') });
+    expect((await learner.post('/history/exportByExcel', {})).status).toBe(403);
   });
 
   it('V19: loses the lines whose time is over, but for the newest of a record and what is referred to in its versions', async () => {

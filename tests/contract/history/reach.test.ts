@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { databasesFor } from '#tests/databases.ts';
 import { operation, type Values } from '../artefacts.ts';
+import { readSheet } from '../catalogue/workbook.ts';
 import { callerOf, type Caller } from '../client.ts';
 import { dataOf } from '../world.ts';
 
@@ -27,7 +28,7 @@ describe.each(databasesFor(import.meta.url))('the operation log within reach, on
     const roleId = await make('role.save', {
       roleName: '本部门日志',
       reach: 'department',
-      codes: ['a12', 'a12-m1', 'a12-m1.7', 'a12-m1.4'],
+      codes: ['a12', 'a12-m1', 'a12-m1.7', 'a12-m1.7.6', 'a12-m1.4'],
     });
     /** Somebody who reads the log of a department, and so many others in it. */
     const department = async (deptName: string, keeper: string, others: readonly string[]): Promise<string[]> => {
@@ -55,10 +56,14 @@ describe.each(databasesFor(import.meta.url))('the operation log within reach, on
       const { rows, total } = dataOf<{ rows: Values[]; total: number }>(
         await caller.call(operation('history.list'), { entity: 'membership', action: 'updated' }),
       );
-      return [total, rows.map(({ actCount }) => actCount)];
+      const { bytes } = await caller.call(operation('history.exportExcel'), {
+        entity: 'membership',
+        action: 'updated',
+      });
+      return [total, rows.map(({ actCount }) => actCount), (await readSheet(bytes)).rows.length];
     };
-    expect(await told('student04')).toEqual([1, [null]]);
-    expect(await told('student05')).toEqual([1, [2]]);
+    expect(await told('student04')).toEqual([1, [null], 1]);
+    expect(await told('student05')).toEqual([1, [2], 2]);
     const { rows } = dataOf<{ rows: Values[] }>(
       await admin.call(operation('history.list'), { entity: 'membership', action: 'updated' }),
     );

@@ -75,6 +75,30 @@ describe.each(databasesFor(import.meta.url))('exports of many records on %s', (d
     expect(file.subarray(0, 2).toString()).toBe('PK');
   });
 
+  it('J9 of a log by a job, too', { timeout: 60_000 }, async () => {
+    const count = mostAtOnce + 1;
+    await server.app.database.asOwner((connection) =>
+      connection.query(
+        changing({
+          text: `insert into "securityEvent" ("id", "tenantId", "event", "detail")
+            select 'many' || n, $1, 'logout', 'many' || n from generate_series(1, ${count}) n`,
+          values: [server.tenantIds[0]],
+        }),
+      ),
+    );
+    const asked = await post<{ id: string }>('/securityEvent/exportByExcel', { event: ['logout'], detail: 'many' });
+    const { id } = asked.data;
+    expect(await settled(id)).toMatchObject({
+      state: 'done',
+      message: `已导出 ${count} 条`,
+      resultFile: '安全日志.xlsx',
+    });
+    const path = join(folder, 'log.xlsx');
+    writeFileSync(path, await download(`/job/file?id=${id}`));
+    const [rows = []] = await readSheets({ path, owner: 'test', names: [] });
+    expect(new Set(rows.map((row) => row[5])).size).toBe(count + 1);
+  });
+
   it('a job without a file has none to fetch', async () => {
     const reply = await fetch(`${server.url}/api/job/file?id=nothing`, { headers: { token } });
     expect([reply.status, ((await reply.json()) as Values)['message']]).toEqual([404, expect.stringContaining('任务')]);

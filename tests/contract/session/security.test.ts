@@ -3,6 +3,7 @@ import { changing, reading } from '#server/database/statement.ts';
 import { sweepEvents } from '#server/domain/security/index.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { databasesFor } from '#tests/databases.ts';
+import { readSheet } from '../catalogue/workbook.ts';
 import { asOwner, must, personOf, type Person } from '../mock/exam.ts';
 
 interface Event {
@@ -130,6 +131,28 @@ describe.each(databasesFor(import.meta.url))('the log of security events on %s',
       statements: [reading<{ tenantId: string }>({ text: `select distinct "tenantId" from "securityEvent"` })],
     });
     expect(rows).toEqual([{ tenantId: server.tenantIds[0] }]);
+  });
+
+  it('L9: is exported as it is listed: of a tenant to its administrators, of all to operators', async () => {
+    const exported = async (token: string, filters: Record<string, unknown>): Promise<string[]> => {
+      const reply = await fetch(`${server.url}/api/securityEvent/exportByExcel`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', token },
+        body: JSON.stringify(filters),
+      });
+      expect(reply.status).toBe(200);
+      const { headings, rows } = await readSheet(new Uint8Array(await reply.arrayBuffer()));
+      expect(headings.slice(0, 4)).toEqual(['时间', '事件', '姓名', '账号']);
+      return rows.map((row) => `${row[1]} ${row[3]}`);
+    };
+    const [ofTenant = '', ofAll = ''] = tokens;
+    expect(await exported(ofTenant, { account: 'student11' })).toEqual([]);
+    expect(await exported(ofAll, { account: 'student11' })).toEqual(['登录 student11']);
+    const [first] = await exported(ofTenant, { event: ['login'], sort: 'createdTime' });
+    expect(first).toMatch(/^登录 /);
+    expect(await read(admin, { event: 'exported', account: 'admin' })).toContainEqual(
+      expect.objectContaining({ detail: '导出安全日志' }),
+    );
   });
 
   it('L9: holds no token, no password, and nothing typed where an account belongs', async () => {

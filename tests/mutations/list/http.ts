@@ -20,8 +20,8 @@ export const ofHttp: readonly Mutation[] = [
   {
     name: 'A print is no security event',
     file: 'server/http/routes.ts',
-    from: `operation.does === 'exportExcel' || operation.does === 'print'`,
-    to: `operation.does === 'exportExcel'`,
+    from: `operation.verb === 'exportExcel' || operation.verb === 'print'`,
+    to: `operation.verb === 'exportExcel'`,
     tests: ['tests/contract/session/security'],
   },
   {
