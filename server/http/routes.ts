@@ -13,6 +13,7 @@ import { assertReadable, sightOf } from '../engine/sight.ts';
 import { failures } from '../failures.ts';
 import { bodyOf } from './errors.ts';
 import type { Limits } from './limits.ts';
+import { openRefusals } from './refusals.ts';
 import { sessionOfPage, withoutPage } from './page.ts';
 import { serialised } from './reply.ts';
 import { keepSession } from './sessionCookie.ts';
@@ -35,13 +36,20 @@ export async function addRoutes({
     closing.abort();
     done();
   });
+  const refusals = openRefusals({ app });
+  server.addHook('onClose', () => refusals.settled());
   for (const operation of Object.values(app.catalogue.operations)) {
+    const answer = route({ app, operation, limits, closing: closing.signal });
     server.route({
       method: operation.method,
       url: `/api${operation.path}`,
       ...(!operation.isBinary && serialised({ app, operation })),
       config: { timeout: operation.timeout },
-      handler: route({ app, operation, limits, closing: closing.signal }),
+      handler: (request, reply) =>
+        answer(request, reply).catch((error: unknown) => {
+          refusals.tell({ operation, request, error });
+          throw error;
+        }),
     });
   }
   server.all('/api/*', async (_request, reply) => {

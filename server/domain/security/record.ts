@@ -1,5 +1,5 @@
 import { deviceOf } from '#runtime/core/device.ts';
-import { changing } from '../../database/statement.ts';
+import { changing, type Statement } from '../../database/statement.ts';
 import type { App, CallContext } from '../../engine/context.ts';
 import { newId } from '../../engine/ids.ts';
 
@@ -7,6 +7,7 @@ import { newId } from '../../engine/ids.ts';
 export type SecurityEvent =
   | 'login'
   | 'refused'
+  | 'denied'
   | 'logout'
   | 'tenantSwitched'
   | 'roleSwitched'
@@ -28,6 +29,11 @@ export interface Happening {
   /** Why, or by which way. Never a token, a password, or what was typed in their place. */
   reason?: string;
   detail?: string;
+  /**
+   * Told of one person with this detail once in ten minutes, and thirty times with whatever detail: who has it in their
+   * hands how often it happens could fill the log.
+   */
+  isSeldom?: boolean;
 }
 
 /** Writes what happened into the log of each tenant (rule L9). */
@@ -40,18 +46,19 @@ export async function recordEvent({
   caller: CallContext['caller'];
   happening: Happening;
 }): Promise<void> {
-  const { event, userId, userIds = [userId ?? null], tenantIds, reason, detail } = happening;
+  const { event, userId, userIds = [userId ?? null], tenantIds, reason, detail, isSeldom = false } = happening;
   for (const tenantId of tenantIds)
     await app.database.batch({
       scope: { tenantId, userId: userId ?? '' },
       statements: [
+        ...(isSeldom ? [oneByOne({ event, userId })] : []),
         changing({
-          name: 'security_record',
+          name: isSeldom ? 'security_recordSeldom' : 'security_record',
           text: `insert into "securityEvent" ("id", "tenantId", "event", "userId", "account", "personName", "orgName",
             "ip", "device", "userAgent", "reason", "detail")
             select who."id", $2, $3, who."userId", u."account", u."nickname", t."tenantName", $5, $6, $7, $8, $9
               from unnest($1::text[], $4::text[]) as who("id", "userId")
-              left join "user" u on u."id" = who."userId" left join "tenant" t on t."id" = $2`,
+              left join "user" u on u."id" = who."userId" left join "tenant" t on t."id" = $2${isSeldom ? seldom : ''}`,
           values: [
             userIds.map(() => newId()),
             tenantId,
@@ -66,6 +73,18 @@ export async function recordEvent({
         }),
       ],
     });
+}
+
+const seldom = ` where (select count(*) < 30 and count(*) filter (where e."detail" = $9) = 0 from "securityEvent" e
+  where e."tenantId" = $2 and e."userId" = who."userId" and e."event" = $3 and e."createdTime" > now() - interval '10 minutes')`;
+
+/** Processes that tell the same at one moment would each find nothing told. */
+function oneByOne({ event, userId = '' }: Pick<Happening, 'event' | 'userId'>): Statement {
+  return changing({
+    name: 'security_oneByOne',
+    text: `select pg_advisory_xact_lock(hashtextextended($1, 0))`,
+    values: [`securityEvent/${event}/${userId}`],
+  });
 }
 
 /** The same of a call, about its own person and in the tenant the session stands in. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changing, reading } from '#server/database/statement.ts';
-import { sweepEvents } from '#server/domain/security/index.ts';
+import { recordEvent, sweepEvents } from '#server/domain/security/index.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { databasesFor } from '#tests/databases.ts';
 import { readSheet } from '../catalogue/workbook.ts';
@@ -153,6 +153,47 @@ describe.each(databasesFor(import.meta.url))('the log of security events on %s',
     expect(await read(admin, { event: 'exported', account: 'admin' })).toContainEqual(
       expect.objectContaining({ detail: '导出安全日志' }),
     );
+  });
+
+  it('L13: tells of a call refused for want of a permission, of one person and call once, of nobody who is not signed in', async () => {
+    const { person } = await logIn({ account: 'teacher' });
+    const told = () => read(admin, { event: 'denied', account: 'teacher' });
+    const attempts = await Promise.all(
+      ['/role/delete', '/role/delete', '/securityEvent/list'].map((path) => person.post(path, { ids: ['1'] })),
+    );
+    expect(attempts.map(({ status }) => status)).toEqual([403, 403, 403]);
+    await expect
+      .poll(async () => (await told()).map(({ detail }) => detail).sort())
+      .toEqual([expect.stringContaining('（role.remove）'), expect.stringContaining('（securityEvent.list）')]);
+    expect((await told())[0]).toMatchObject({
+      personName: '刘建国',
+      ip: '127.0.0.1',
+      reason: '您没有此项操作的权限',
+      orgName: '启明教育认证中心',
+    });
+    expect((await personOf({ server, token: '' }).post('/role/delete', { ids: ['1'] })).status).toBe(401);
+    expect(
+      await asOwner({ server, text: `select from "securityEvent" where "event" = 'denied' and "userId" is null` }),
+    ).toEqual([]);
+  });
+
+  it('L13: no more than thirty of a person are told within ten minutes, whichever process tells', async () => {
+    const tenantId = server.tenantIds[0] ?? '';
+    const [{ id: userId = '' } = {}] = await asOwner<{ id: string }>({
+      server,
+      text: `select "id" from "user" where "account" = 'student02'`,
+    });
+    const caller = { ip: '127.0.0.1', userAgent: '', token: undefined };
+    const tell = (detail: string) =>
+      recordEvent({
+        app: server.app,
+        caller,
+        happening: { event: 'denied', userId, tenantIds: [tenantId], detail, isSeldom: true },
+      });
+    await Promise.all(Array.from({ length: 40 }, (_, n) => tell(`操作 ${n % 35}`)));
+    expect(await read(admin, { event: 'denied', account: 'student02' })).toHaveLength(30);
+    await tell('操作 36');
+    expect(await read(admin, { event: 'denied', account: 'student02' })).toHaveLength(30);
   });
 
   it('L9: holds no token, no password, and nothing typed where an account belongs', async () => {
