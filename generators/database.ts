@@ -133,6 +133,7 @@ declare
   v_action text;
   parts jsonb := '{}';
   v_act text := nullif(current_setting('app.act', true), '');
+  v_address text := nullif(current_setting('app.address', true), '');
   part_of_act text;
   follows boolean := false;
 begin
@@ -164,13 +165,13 @@ begin
     end if;
     if tg_op = 'DELETE' then
       if tg_nargs > 4 then execute format('select %I($1, $2)', tg_argv[4]) into parts using tenant, old."id"; end if;
-      insert into "history" ("id", "tenantId", "entity", "recordId", "recordVersion", "action", "act", "isFollowing", "snapshot")
-        values (tg_table_name || '/' || old."id" || '/' || old."version" + 1, tenant, tg_table_name, old."id", old."version" + 1, v_action, v_act, follows, to_jsonb(old) - string_to_array(tg_argv[1], ',') || parts);
+      insert into "history" ("id", "tenantId", "entity", "recordId", "recordVersion", "action", "act", "ip", "isFollowing", "snapshot")
+        values (tg_table_name || '/' || old."id" || '/' || old."version" + 1, tenant, tg_table_name, old."id", old."version" + 1, v_action, v_act, v_address, follows, to_jsonb(old) - string_to_array(tg_argv[1], ',') || parts);
       return old;
     end if;
     if tg_nargs > 4 then execute format('select %I($1, $2)', tg_argv[4]) into parts using tenant, new."id"; end if;
-    insert into "history" ("id", "tenantId", "entity", "recordId", "recordVersion", "action", "act", "isFollowing", "step", "snapshot")
-      values (tg_table_name || '/' || new."id" || '/' || new."version", tenant, tg_table_name, new."id", new."version", v_action, v_act, follows, nullif(current_setting('app.step', true), '')::jsonb, to_jsonb(new) - string_to_array(tg_argv[1], ',') || parts);
+    insert into "history" ("id", "tenantId", "entity", "recordId", "recordVersion", "action", "act", "ip", "isFollowing", "step", "snapshot")
+      values (tg_table_name || '/' || new."id" || '/' || new."version", tenant, tg_table_name, new."id", new."version", v_action, v_act, v_address, follows, nullif(current_setting('app.step', true), '')::jsonb, to_jsonb(new) - string_to_array(tg_argv[1], ',') || parts);
   end if;
   if tg_op = 'DELETE' then return old; end if;
   return new;

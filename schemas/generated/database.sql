@@ -23,6 +23,7 @@ declare
   v_action text;
   parts jsonb := '{}';
   v_act text := nullif(current_setting('app.act', true), '');
+  v_address text := nullif(current_setting('app.address', true), '');
   part_of_act text;
   follows boolean := false;
 begin
@@ -54,13 +55,13 @@ begin
     end if;
     if tg_op = 'DELETE' then
       if tg_nargs > 4 then execute format('select %I($1, $2)', tg_argv[4]) into parts using tenant, old."id"; end if;
-      insert into "history" ("id", "tenantId", "entity", "recordId", "recordVersion", "action", "act", "isFollowing", "snapshot")
-        values (tg_table_name || '/' || old."id" || '/' || old."version" + 1, tenant, tg_table_name, old."id", old."version" + 1, v_action, v_act, follows, to_jsonb(old) - string_to_array(tg_argv[1], ',') || parts);
+      insert into "history" ("id", "tenantId", "entity", "recordId", "recordVersion", "action", "act", "ip", "isFollowing", "snapshot")
+        values (tg_table_name || '/' || old."id" || '/' || old."version" + 1, tenant, tg_table_name, old."id", old."version" + 1, v_action, v_act, v_address, follows, to_jsonb(old) - string_to_array(tg_argv[1], ',') || parts);
       return old;
     end if;
     if tg_nargs > 4 then execute format('select %I($1, $2)', tg_argv[4]) into parts using tenant, new."id"; end if;
-    insert into "history" ("id", "tenantId", "entity", "recordId", "recordVersion", "action", "act", "isFollowing", "step", "snapshot")
-      values (tg_table_name || '/' || new."id" || '/' || new."version", tenant, tg_table_name, new."id", new."version", v_action, v_act, follows, nullif(current_setting('app.step', true), '')::jsonb, to_jsonb(new) - string_to_array(tg_argv[1], ',') || parts);
+    insert into "history" ("id", "tenantId", "entity", "recordId", "recordVersion", "action", "act", "ip", "isFollowing", "step", "snapshot")
+      values (tg_table_name || '/' || new."id" || '/' || new."version", tenant, tg_table_name, new."id", new."version", v_action, v_act, v_address, follows, nullif(current_setting('app.step', true), '')::jsonb, to_jsonb(new) - string_to_array(tg_argv[1], ',') || parts);
   end if;
   if tg_op = 'DELETE' then return old; end if;
   return new;
@@ -1353,7 +1354,7 @@ begin
 end $$;
 create policy "ofReach" on "history" as restrictive using ((select "reachesAll"()) or "reachesRecord"("tenantId", "entity", "recordId")) with check (true);
 drop view if exists "historyView" cascade;
-create view "historyView" with (security_invoker = true) as select t."entity", t."recordId", t."recordVersion", t."action", t."act", t."id", t."tenantId", t."createdTime", t."createdBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel" from "history" t;
+create view "historyView" with (security_invoker = true) as select t."entity", t."recordId", t."recordVersion", t."action", t."act", t."ip", t."id", t."tenantId", t."createdTime", t."createdBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel" from "history" t;
 
 -- industry
 alter table "industry" set (fillfactor = 85);

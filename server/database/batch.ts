@@ -51,6 +51,7 @@ function isSameScope(one: Scope, other: Scope | undefined): boolean {
     one.tenantId === other?.tenantId &&
     one.userId === other.userId &&
     one.sight === other.sight &&
-    one.act === other.act
+    one.act === other.act &&
+    one.address === other.address
   );
 }

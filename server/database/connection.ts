@@ -73,7 +73,7 @@ async function send(client: pg.ClientBase, statement: Statement): Promise<unknow
 
 /** Local to the transaction: a tenant set for the connection would be the next request's. So is that it may only read. */
 export function scopeStatement({
-  scope: { tenantId, userId, sight, act = '' },
+  scope: { tenantId, userId, sight, act = '', address = '' },
   isReadOnly = false,
   hasSight = sight !== undefined,
 }: {
@@ -83,18 +83,18 @@ export function scopeStatement({
   hasSight?: boolean;
 }): Statement {
   const set = `select set_config('app.tenant_id', $1, true), set_config('app.user_id', $2, true),
-    set_config('app.act', $3, true)`;
+    set_config('app.act', $3, true), set_config('app.address', $4, true)`;
   const seeing = hasSight ? `, ${setSight}` : '';
-  const values = [tenantId, userId, act, ...(hasSight ? settingsOf(sight) : [])];
+  const values = [tenantId, userId, act, address, ...(hasSight ? settingsOf(sight) : [])];
   const suffix = hasSight ? 'Seeing' : '';
   return isReadOnly
     ? reading({ name: `databaseReadScope${suffix}`, text: `${set}${seeing}, ${setReadOnly}`, values })
     : changing({ name: `databaseScope${suffix}`, text: `${set}${seeing}`, values });
 }
 
-const setSight = `set_config('app.codes', $4, true), set_config('app.reach', $5, true),
-  set_config('app.person_id', $6, true), set_config('app.departments', $7, true),
-  set_config('app.tenants', $8, true)`;
+const setSight = `set_config('app.codes', $5, true), set_config('app.reach', $6, true),
+  set_config('app.person_id', $7, true), set_config('app.departments', $8, true),
+  set_config('app.tenants', $9, true)`;
 
 function settingsOf(sight: Scope['sight']): string[] {
   return sight

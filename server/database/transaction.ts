@@ -8,6 +8,8 @@ export interface Scope {
   sight?: Sight;
   /** What this belongs to: a call that changes something, or a job. The history keeps it, and shows as one what one did. */
   act?: string;
+  /** From where a call that changes something came. The history keeps it (rule V20). */
+  address?: string;
 }
 
 /** How far somebody sees; the same object for as long as it is the same. */

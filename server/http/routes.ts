@@ -88,7 +88,7 @@ function route({
     const session = withOwnPassword({ operation, session: found });
     request.session = session;
     admit({ app, operation, session });
-    const scope = scopeOf({ app, operation, session });
+    const scope = scopeOf({ app, operation, session, ip: request.ip });
     if (operation.isMultipart) await assertRoom({ app, scope, size: Number(request.headers['content-length'] ?? 0) });
     const { fields, uploads } = operation.isMultipart
       ? await readForm({ request, app })
@@ -142,8 +142,8 @@ function goneOf({ raw }: FastifyReply): AbortSignal {
 
 type Called = Pick<CallContext, 'app' | 'operation' | 'session'>;
 
-/** Tenant and user of a call, and how far they see. */
-function scopeOf({ app, operation, session }: Called): CallContext['scope'] {
+/** Tenant and user of a call, how far they see, and from where they change something. */
+function scopeOf({ app, operation, session, ip }: Called & { ip: string }): CallContext['scope'] {
   const seen = sightOf({ catalogue: app.catalogue, session });
   // What is for anybody is the same for managers of some organisations.
   const sight = seen?.tenants && operation.access === 'public' ? { ...seen, tenants: '' } : seen;
@@ -151,7 +151,7 @@ function scopeOf({ app, operation, session }: Called): CallContext['scope'] {
     tenantId: isPlatformWork({ operation, kept: keptBy({ app, operation }), session }) ? '' : (session?.tenantId ?? ''),
     userId: session?.userId ?? '',
     ...(sight && { sight }),
-    ...(!operation.isRead && { act: actOf({ operation: operation.name, id: newId() }) }),
+    ...(!operation.isRead && { act: actOf({ operation: operation.name, id: newId() }), address: ip.slice(0, 64) }),
   };
 }
 
@@ -176,7 +176,7 @@ function figuresFor({ app, session, caller }: Pick<CallContext, 'app' | 'session
     const operation = app.catalogue.operations[name];
     if (!operation?.aggregate) throw failures.noRoute();
     admit({ app, operation, session });
-    const scope = scopeOf({ app, operation, session });
+    const scope = scopeOf({ app, operation, session, ip: caller.ip });
     const context = await contextOf({ app, operation, session, scope, caller });
     await validInput({ context, input });
     assertReadable({ context, input });

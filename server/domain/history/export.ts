@@ -18,6 +18,7 @@ const lines: Lines = {
     { field: 'recordVersion' },
     { field: 'recordId' },
     { field: 'act' },
+    { field: 'ip' },
   ],
   phase: 'history',
   find,

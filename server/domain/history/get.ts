@@ -22,7 +22,7 @@ interface Row extends Values {
  */
 export async function getHistory(context: CallContext, { id }: Values): Promise<Values> {
   const { app, scope } = context;
-  const columns = `"id", "entity", "recordId", "recordVersion", "action", coalesce("step"->>'title', '') as "stepTitle",
+  const columns = `"id", "entity", "recordId", "recordVersion", "action", coalesce("step"->>'title', '') as "stepTitle", coalesce("ip", '') as "ip",
     "shownSnapshot"("entity", "snapshot") as "snapshot", "createdTime", "createdBy"`;
   const [[row]] = await app.database.batch({
     scope,

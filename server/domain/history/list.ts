@@ -64,7 +64,7 @@ export async function listHistory(context: CallContext, input: Values): Promise<
 
 /** What a line says, but for the names that are looked up. */
 export const lineColumns = `"id", "entity", "recordId", "recordVersion", "action", "step"->>'title' as "stepTitle", "createdTime",
-  "createdBy", "act"`;
+  "createdBy", "act", "ip"`;
 
 /** The conditions of the list, over what the caller may read of these entities. */
 export function fitting({

@@ -37,6 +37,8 @@ interface JobCaller {
   session: Values | null;
   codes: string[];
   sight: Scope['sight'] | null;
+  /** From where they asked. */
+  address?: string | null;
 }
 
 /** What stays of a job that did not come to its end: of one that goes record by record what it did (rules J5, J10). */
@@ -136,16 +138,20 @@ export async function enqueuePhase({
 }
 
 function callerOf({ session, scope }: CallContext): JobCaller {
-  if (!session) return { session: null, codes: [], sight: scope.sight ?? null };
+  if (!session) return { session: null, codes: [], ...ofScope(scope) };
   const { codes, ...who } = session;
-  return { session: who as unknown as Values, codes: [...codes], sight: scope.sight ?? null };
+  return { session: who as unknown as Values, codes: [...codes], ...ofScope(scope) };
+}
+
+function ofScope({ sight, address }: Scope): Pick<JobCaller, 'sight' | 'address'> {
+  return { sight: sight ?? null, address: address ?? null };
 }
 
 /** The call that a job goes on with: its person, as they were when they asked. */
 export async function contextOf({ app, job }: { app: App; job: Job }): Promise<CallContext> {
   const operation = app.catalogue.operations[job.operation];
   if (!operation) throw failures.conflict('产品升级后不再有这个操作，请重新提交');
-  const { session, codes, sight } = job.caller;
+  const { session, codes, sight, address } = job.caller;
   const extensible = extensibleOf({ app, operation });
   return {
     app,
@@ -157,6 +163,7 @@ export async function contextOf({ app, job }: { app: App; job: Job }): Promise<C
       tenantId: job.tenantId,
       userId: job.createdBy,
       ...(sight && { sight }),
+      ...(address && { address }),
       act: actOf({ operation: job.operation, id: job.id }),
     },
     caller: { ip: '', userAgent: '', token: '' },

@@ -178,6 +178,20 @@ describe.each(['pglite', 'postgres'] as const)('the operation log on %s', (datab
     expect(after.total).toBe(total + 2);
   });
 
+  it('V20: says from where, of a job from where it was asked for, and of the server’s own work nothing', async () => {
+    type Placed = Entry & { ip: string | null };
+    const placed = async (filters: object) => (await list({ pageSize: 200, ...filters })) as Placed[];
+    const made = await placed({ entity: 'industry', recordLabel: '一起', ip: '127.0.0' });
+    expect(new Set(made.map(({ ip, action }) => `${action} ${ip}`))).toEqual(
+      new Set(['created 127.0.0.1', 'updated 127.0.0.1', 'removed 127.0.0.1']),
+    );
+    expect(await placed({ recordLabel: '一起', ip: '10.1.1.1' })).toEqual([]);
+    const [own] = await placed({ entity: 'cert', recordLabel: '日志证书' });
+    expect(own).toMatchObject({ stepTitle: '驳回', ip: null });
+    const details = await Promise.all([made[0], own].map((entry) => get(entry?.id)));
+    expect(details).toMatchObject([{ ip: '127.0.0.1' }, { ip: '' }]);
+  });
+
   it('is exported by the conditions of its list, each record of an act by itself, which the security log tells', async () => {
     const token = await server.signIn('admin');
     await must(personOf({ server, token }).post('/switchTenant', { tenantId: server.tenantIds[0] }));
