@@ -18,11 +18,12 @@ export function namesOf({ rows, ...naming }: Read & { rows: readonly ScreenRecor
   const { fields, lookups } = naming;
   return rows.slice(0, namedAtMost).map((row) => {
     const by = namingField({ row, ...naming });
+    const first = firstOf(fields);
     const field = fields[by];
-    return texts.namedOne(
-      nameOfRow({ row, ...naming }),
-      field ? marksText({ field, marks: row[marksNameOf(by)], lookups }) : '',
-    );
+    const marks = field ? marksText({ field, marks: row[marksNameOf(by)], lookups }) : '';
+    // What a list shows first people know its rows by, e.g. accounts.
+    const known = by !== first && fields[first]?.kind === 'text' ? readBy({ row, name: first, ...naming }) : '';
+    return texts.namedOne(nameOfRow({ row, ...naming }), marks || known);
   });
 }
 

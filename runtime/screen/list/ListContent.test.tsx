@@ -194,6 +194,18 @@ describe('rows', () => {
       '“a<5 & b>3”',
     ],
     [
+      'what their entity calls them, with the text that is shown first',
+      {
+        label: 'certName',
+        columns: {
+          code: { kind: 'text', title: '编码', order: 1 },
+          certName: { kind: 'text', title: '名称', order: 2 },
+        },
+      },
+      { code: 'A1', certName: '网络安全' },
+      '“网络安全”（A1）',
+    ],
+    [
       'the value that calls them, as it is read',
       { label: 'state', columns: { state: { kind: 'dict', title: '状态', order: 1, dict: 'certState' } } },
       {},
