@@ -1,3 +1,4 @@
+import { acceptedFilesSql } from './acceptedFiles.ts';
 import { labelNameOf, marksNameOf } from '#kinds/ref/names.ts';
 import type { Catalogue } from './catalogue.ts';
 import { actorColumns, actorNames } from './actor.ts';
@@ -63,6 +64,7 @@ export function databaseSql({
       ...Object.values(entities).map((entity) => ofEntity({ entity, entities })),
       snapshotsSql(entities),
       fileUses(entities),
+      acceptedFilesSql(entities),
       livingReferences(entities),
       reachedReferences(entities),
       refListTriggers(entities),
@@ -88,6 +90,7 @@ const wordTriggers = [
   'giveOwn',
   'givePins',
   'giveValues',
+  'keepAcceptedFiles',
   'keepConditions',
   'keepDefinition',
   'keepDictionaryValue',

@@ -3,6 +3,7 @@
  * `schemas/generated/` through these and import nothing else of the generators.
  */
 
+import type { Accepts } from '#kinds/file/sorts.ts';
 import type { FieldKind } from '#kinds/index.ts';
 
 /** A value that JSON can carry. */
@@ -196,6 +197,8 @@ export interface Property {
   'x-own'?: true;
   /** Of files: read by who uploaded them and by who may read this field. */
   'x-private'?: true;
+  /** Of files: which are taken. */
+  'x-accepts'?: Accepts;
   /** Said when nothing is given. */
   'x-empty'?: string;
   /** Of a list: what an entry is called. */
@@ -859,6 +862,8 @@ export interface ScreenField {
   writeCodes?: string[];
   /** Its files are private from their upload on. */
   isPrivate?: true;
+  /** Which files it takes. */
+  accepts?: Accepts;
   /** Who stored the record; a list is asked for the names where it shows them. */
   isActor?: true;
   isWide?: boolean;

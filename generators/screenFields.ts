@@ -225,6 +225,7 @@ function base({ catalogue, name, property, order }: Place): ScreenField {
     ...(ref && { ref }),
     ...seenBy(property),
     ...(property['x-private'] && { isPrivate: true as const }),
+    ...(property['x-accepts'] && { accepts: property['x-accepts'] }),
   };
 }
 

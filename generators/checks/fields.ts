@@ -1,3 +1,4 @@
+import { checkAccepts } from './accepts.ts';
 import { slownessOf, type Slowness } from './backtracking.ts';
 import { dataKindOf, kindOf, targetOf } from '#kinds/data/index.ts';
 import type { Property } from '../formats.ts';
@@ -60,7 +61,7 @@ function checkProperty(place: PropertyPlace): Problem[] {
     ...misplaced(place),
     ...limits(place),
     ...names(place),
-    ...(unfit.length > 0 ? [] : kinds(place)),
+    ...(unfit.length > 0 ? [] : [...kinds(place), ...checkAccepts(place)]),
   ];
   // A value is held against words that are in order.
   const values = own.length > 0 ? [] : givenValues(place);

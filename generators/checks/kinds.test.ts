@@ -12,6 +12,7 @@ const money = { type: 'number', 'x-money': 'CNY' };
 const time = { type: 'string', format: 'time' };
 const color = { type: 'string', 'x-widget': 'color' };
 const files = { type: 'array', items: { type: 'string', 'x-widget': 'file' } };
+const file = { type: 'string', 'x-widget': 'file' };
 const entries = (inner: Json): Record<string, Json> => ({
   type: 'array',
   items: { type: 'object', properties: { inner } },
@@ -26,6 +27,9 @@ it.each<[name: string, property: Record<string, Json>]>([
   ['a colour', { ...color, default: '#1677FF' }],
   ['files', { ...files, minItems: 1, maxItems: 9 }],
   ['files of an entry', entries({ ...files, title: '材料' })],
+  ['one file of some sorts', { ...file, 'x-accepts': ['pdf', 'office'] }],
+  ['files of one sort', { ...files, 'x-accepts': ['video'] }],
+  ['files of one sort in an entry', entries({ ...file, title: '材料', 'x-accepts': ['video'] })],
 ])('%s is right', (_name, property) => {
   expect(problemsOf(property)).toEqual([]);
 });
@@ -51,6 +55,41 @@ it.each<[name: string, property: Record<string, Json>, pointer: string, says: st
   ['a default that is no time', { ...time, default: '25:00' }, '/default', '时刻（如 08:30'],
   ['an example in words', { ...time, examples: ['八点半'] }, '/examples/0', '时刻（如 08:30'],
   ['a time that is a number', { ...time, type: 'number' }, '/format', '“format”只能用于文字'],
+
+  ['a sort of files that is not there', { ...file, 'x-accepts': ['vedio'] }, '/x-accepts/0', '是不是“video”'],
+  ['a sort of files alone', { ...file, 'x-accepts': 'video' }, '/x-accepts', ''],
+  ['no sort of files', { ...file, 'x-accepts': [] }, '/x-accepts', ''],
+  ['a text that accepts files', { type: 'string', maxLength: 9, 'x-accepts': ['pdf'] }, '/x-accepts', '放的不是文件'],
+  [
+    'a picture that accepts videos',
+    { type: 'string', 'x-widget': 'image', 'x-accepts': ['video'] },
+    '/x-accepts',
+    '不用写 x-accepts',
+  ],
+  [
+    'sorts of each of several files',
+    { type: 'array', items: { ...file, 'x-accepts': ['pdf'] } },
+    '/items/x-accepts',
+    '写在列表上',
+  ],
+  [
+    'sorts by a field inside of a list',
+    entries({ ...file, title: '材料', 'x-accepts': { by: 'shelfName', of: { sale: ['pdf'] } } }),
+    '/items/properties/inner/x-accepts/by',
+    '实体自己的字段',
+  ],
+  [
+    'sorts by no dictionary',
+    { ...file, 'x-accepts': { by: 'shelfName', of: { sale: ['pdf'] } } },
+    '/x-accepts/by',
+    '字典',
+  ],
+  [
+    'sorts by no field',
+    { ...file, 'x-accepts': { by: 'shelfNam', of: { sale: ['pdf'] } } },
+    '/x-accepts/by',
+    '没有字段',
+  ],
 
   ['a colour that is a number', { ...color, type: 'integer' }, '/x-widget', '“color”只能用于文字'],
   ['a default that is no colour', { ...color, default: 'red' }, '/default', '颜色（如 #1677ff）'],
@@ -88,4 +127,23 @@ it.each<[name: string, property: Record<string, Json>, pointer: string, says: st
       reason: expect.stringContaining(says),
     }),
   );
+});
+
+it('what decides which files are taken is a field of the record, with values that it has', () => {
+  const reasons = (accepts: Json, words: Record<string, Json> = {}) =>
+    problemsIn({
+      'entities/shelf.json': shelfOf(
+        {},
+        {
+          kind: { type: 'string', title: '类别', 'x-dict': 'bookKind', ...words },
+          extra: { ...file, title: '另外', 'x-accepts': accepts },
+        },
+      ),
+    }).map(({ pointer, reason }) => [pointer.replace('/properties/extra/x-accepts', ''), reason]);
+  const right: Json = { by: 'kind', of: { sale: ['pdf'], loan: ['pdf', 'image'] } };
+  expect(reasons(right)).toEqual([]);
+  expect(reasons({ by: 'kind', of: { sold: ['pdf'] } })).toEqual([['/of/sold', expect.stringContaining('sold')]]);
+  expect(reasons(right, { 'x-read': 'a12-m9.1' })).toContainEqual(['/by', expect.stringContaining('不是人人都能看')]);
+  expect(reasons({ by: 'kind', of: {} })).toHaveLength(1);
+  expect(reasons({ by: 'kind' })).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import type { ColumnType, Dictionary, Json, JsonSchema, Property, ScreenField, Schema } from '#generators/formats.ts';
+import type { Accepts } from '../file/sorts.ts';
 import type { Cell } from './cell.ts';
 import type { Condition } from './condition.ts';
 import type { SamplePlace } from './sample.ts';
@@ -19,6 +20,9 @@ export interface DataKind {
   isAnything?: true;
   /** Where addresses of files stand in a value: it is one itself, has some among its values, or has them in its text, which may show what is gone. */
   holdsFiles?(property: Property): 'itself' | 'among' | 'within' | undefined;
+
+  /** Which files it takes; none said: all. */
+  accepts?(property: Property): Accepts | undefined;
 
   /** Limits of an input that the property does not spell out. */
   limits?(property: Property): Schema;

@@ -10,6 +10,7 @@ export const file: DataKind = {
   example: { type: 'string', title: '附件', 'x-widget': 'file', maxLength: 500 },
   columnType: () => 'text',
   holdsFiles: () => 'itself',
+  accepts: ({ 'x-accepts': accepts }) => accepts,
   filled: someText,
   words: () => ({ format: 'file' }),
   isShareable: false,

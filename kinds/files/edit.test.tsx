@@ -4,6 +4,8 @@ import type { ScreenField } from '#generators/formats.ts';
 import { setTransport } from '#runtime/core/call.ts';
 import { CallError } from '#runtime/core/errors.ts';
 import { EditPage } from '../testing.tsx';
+import { ImagesEdit } from '../images/edit.tsx';
+import type { EditProps } from '../screen/types.ts';
 import { FilesEdit } from './edit.tsx';
 
 const field: ScreenField = { kind: 'files', title: '材料', order: 0, maxItems: 3 };
@@ -61,5 +63,22 @@ describe('several files of a field', () => {
     render(<Page start={['/api/file/a', '/api/file/b']} />);
     fireEvent.click(screen.getByRole('button', { name: '移除：材料 1' }));
     expect(shown()).toEqual(['/api/file/b']);
+  });
+
+  it('offer and take the sorts of files that are accepted, by their type or their ending', async () => {
+    const Accepting = (props: EditProps) => <FilesEdit {...props} accepted={['pdf', 'video']} />;
+    render(<EditPage Edit={Accepting} field={field} start={[]} />);
+    const picker = document.querySelector('input[type=file]');
+    expect(picker?.getAttribute('accept')).toBe('application/pdf,.pdf,video/mp4,.mp4');
+    choose('b.PDF', 'c.txt');
+    await waitFor(() => expect(shown()).toEqual(['/api/file/b.PDF']));
+    expect(screen.getByRole('alert').textContent).toBe('c.txt：材料 应是 PDF、视频（MP4）');
+  });
+
+  it('that are pictures are refused where they are none', async () => {
+    render(<EditPage Edit={ImagesEdit} field={{ ...field, title: '照片' }} start={[]} />);
+    choose('c.svg');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('照片 应是图片（PNG、JPG、GIF、WebP）'));
+    expect(shown()).toEqual([]);
   });
 });

@@ -8,11 +8,13 @@ import { fileAddress } from '#runtime/core/upload.ts';
 import { UploadTools } from '../file/screen/UploadTools.tsx';
 import { useFieldUpload } from '../file/screen/useFieldUpload.ts';
 import type { EditProps } from '../screen/types.ts';
+import { pictures } from '../file/sorts.ts';
 import { mostFiles } from './most.ts';
 
 /** Several files or pictures: chosen or dropped together, sent one after the other, each taken away by itself. */
 export function FilesEdit(props: EditProps & { isImage?: boolean }) {
   const { field, value, onChange, onBlur, isReadOnly, isInvalid, isImage = false } = props;
+  const accepted = isImage ? pictures : props.accepted;
   const files = Array.isArray(value) ? value.map(asText).filter(Boolean) : [];
   // Files that are sent one after the other are added to what is there by then.
   const current = useRef(files);
@@ -28,6 +30,7 @@ export function FilesEdit(props: EditProps & { isImage?: boolean }) {
   const { share, failures, send } = useFieldUpload({
     field,
     isImage,
+    accepted,
     onStored: ({ url, name }) => {
       setNames((former) => ({ ...former, [url]: name }));
       if (!current.current.includes(url)) change([...current.current, url]);
@@ -80,6 +83,7 @@ export function FilesEdit(props: EditProps & { isImage?: boolean }) {
         <UploadTools
           {...props}
           isImage={isImage}
+          accepted={accepted}
           isMany
           isFull={room <= 0}
           share={share}

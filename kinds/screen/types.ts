@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { DictionaryValue, Json, ScreenField } from '#generators/formats.ts';
+import type { FileSort } from '../file/sorts.ts';
 import type { ScreenRecord } from '#runtime/screen/records.ts';
 
 /** Values of the dictionaries a screen uses, by group code and code. */
@@ -45,6 +46,8 @@ export interface EditProps {
   /** What a record that is chosen must have, by its fields; null where the form leaves it open. */
   wanted?: Readonly<Record<string, Json>>;
   lookups: Lookups;
+  /** Of files: which are taken as the form is now; none said: all. */
+  accepted?: readonly FileSort[];
 }
 
 export interface FilterProps {

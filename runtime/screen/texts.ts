@@ -249,7 +249,6 @@ export const texts = {
   filesOf: ({ count, most }: { count: number; most: number }) => `${count} / ${most}`,
   tooManyFiles: ({ most, left }: { most: number; left: number }) => `最多 ${most} 个，还有 ${left} 个没有上传`,
   tooLarge: (size: string) => `文件不能超过 ${size}`,
-  notImage: '请选择 PNG、JPEG、WebP 或 GIF 图片',
   loadingOptions: '正在查找…',
   noOptions: '没有匹配的选项',
   noChoices: '还没有可以选择的数据',

@@ -11,7 +11,7 @@ begin
     execute format('drop policy %I on %s', v_policy.polname, v_policy."table");
   end loop;
   for v_trigger in select t.tgname, t.tgrelid::regclass as "table" from pg_trigger t join pg_class c on c.oid = t.tgrelid
-    where t.tgname in ('changeOwn', 'checkFields', 'checkReached', 'giveCopies', 'giveNumbers', 'giveOwn', 'givePins', 'giveValues', 'keepConditions', 'keepDefinition', 'keepDictionaryValue', 'keepFilters', 'keepLimitsAdded', 'keepLimitsChanged', 'keepListed', 'keepOwnCodes', 'keepPartReferences', 'keepPlaces', 'keepPrivateFiles', 'keepRanges', 'keepReached', 'keepRefLists', 'passCopies', 'passDefinition', 'passDictionaryValue', 'resumeCopies') and c.relnamespace = current_schema()::regnamespace loop
+    where t.tgname in ('changeOwn', 'checkFields', 'checkReached', 'giveCopies', 'giveNumbers', 'giveOwn', 'givePins', 'giveValues', 'keepAcceptedFiles', 'keepConditions', 'keepDefinition', 'keepDictionaryValue', 'keepFilters', 'keepLimitsAdded', 'keepLimitsChanged', 'keepListed', 'keepOwnCodes', 'keepPartReferences', 'keepPlaces', 'keepPrivateFiles', 'keepRanges', 'keepReached', 'keepRefLists', 'passCopies', 'passDefinition', 'passDictionaryValue', 'resumeCopies') and c.relnamespace = current_schema()::regnamespace loop
     execute format('drop trigger %I on %s', v_trigger.tgname, v_trigger."table");
   end loop;
 end $$;
@@ -2602,6 +2602,50 @@ create or replace trigger "keepFiles" before insert or update of "sound" on "mat
 create or replace trigger "keepFiles" before insert or update of "portalLogoUrl", "faviconUrl" on "portalInfo" for each row execute function "keepFiles"('portalLogoUrl', 'faviconUrl');
 create or replace trigger "keepFiles" before insert or update of "logo" on "tenant" for each row execute function "keepFiles"('logo');
 create or replace trigger "keepFiles" before insert or update of "avatar" on "user" for each row execute function "keepFiles"('avatar');
+
+create or replace function "keepAcceptedFiles"() returns trigger language plpgsql as $$
+declare
+  v_new jsonb := to_jsonb(new);
+  v_old jsonb := case tg_op when 'UPDATE' then to_jsonb(old) end;
+  v_text text;
+  v_rule jsonb;
+  v_value jsonb;
+  v_types jsonb;
+  v_entry jsonb;
+  v_index bigint;
+  v_id text;
+begin
+  foreach v_text in array tg_argv loop
+    v_rule := v_text::jsonb;
+    v_value := v_new -> (v_rule ->> 'field');
+    if tg_op = 'UPDATE' and v_value is not distinct from v_old -> (v_rule ->> 'field')
+      and v_new ->> (v_rule ->> 'by') is not distinct from v_old ->> (v_rule ->> 'by') then continue; end if;
+    v_types := v_rule -> 'types' -> coalesce(v_new ->> (v_rule ->> 'by'), '');
+    if v_types is null then continue; end if;
+    for v_entry, v_index in select t.value, t.ordinality - 1
+      from jsonb_array_elements(case jsonb_typeof(v_value) when 'array' then v_value else jsonb_build_array(v_value) end) with ordinality t loop
+      for v_id in select (regexp_matches((case when v_rule ? 'inner' then v_entry -> (v_rule ->> 'inner') else v_entry end)::text, '/api/file/([A-Za-z0-9_-]+)', 'g'))[1] loop
+        if exists (select from "file" where "id" = v_id and "deletedTime" is null and not v_types ? split_part("mime", ';', 1)) then
+          raise exception 'a file of another sort' using errcode = 'check_violation', constraint = 'file_unfit', table = tg_table_name,
+            detail = json_build_object('field', v_rule ->> 'field', 'inner', v_rule ->> 'inner',
+              'index', case jsonb_typeof(v_value) when 'array' then v_index end, 'value', v_new ->> (v_rule ->> 'by'))::text;
+        end if;
+      end loop;
+    end loop;
+  end loop;
+  return new;
+end $$;
+create or replace trigger "keepAcceptedFiles" before insert or update of "image" on "carouselImage" for each row execute function "keepAcceptedFiles"('{"field":"image","types":{"":["image/png","image/jpeg","image/gif","image/webp"]}}');
+create or replace trigger "keepAcceptedFiles" before insert or update of "cover" on "cert" for each row execute function "keepAcceptedFiles"('{"field":"cover","types":{"":["image/png","image/jpeg","image/gif","image/webp"]}}');
+create or replace trigger "keepAcceptedFiles" before insert or update of "photo" on "certApply" for each row execute function "keepAcceptedFiles"('{"field":"photo","types":{"":["image/png","image/jpeg","image/gif","image/webp"]}}');
+create or replace trigger "keepAcceptedFiles" before insert or update of "background", "layout" on "certTemplate" for each row execute function "keepAcceptedFiles"('{"field":"background","types":{"":["image/png","image/jpeg","image/gif","image/webp"]}}', '{"field":"layout","inner":"picture","types":{"":["image/png","image/jpeg","image/gif","image/webp"]}}');
+create or replace trigger "keepAcceptedFiles" before insert or update of "cover" on "course" for each row execute function "keepAcceptedFiles"('{"field":"cover","types":{"":["image/png","image/jpeg","image/gif","image/webp"]}}');
+create or replace trigger "keepAcceptedFiles" before insert or update of "picture" on "invigilationAct" for each row execute function "keepAcceptedFiles"('{"field":"picture","types":{"":["image/png","image/jpeg","image/gif","image/webp"]}}');
+create or replace trigger "keepAcceptedFiles" before insert or update of "file", "type" on "lesson" for each row execute function "keepAcceptedFiles"('{"field":"file","by":"type","types":{"video":["video/mp4"],"article":["application/pdf","application/vnd.openxmlformats-officedocument.wordprocessingml.document","application/vnd.openxmlformats-officedocument.spreadsheetml.sheet","application/vnd.openxmlformats-officedocument.presentationml.presentation","text/plain","image/png","image/jpeg","image/gif","image/webp"]}}');
+create or replace trigger "keepAcceptedFiles" before insert or update of "sound" on "material" for each row execute function "keepAcceptedFiles"('{"field":"sound","types":{"":["audio/mpeg"]}}');
+create or replace trigger "keepAcceptedFiles" before insert or update of "portalLogoUrl", "faviconUrl" on "portalInfo" for each row execute function "keepAcceptedFiles"('{"field":"portalLogoUrl","types":{"":["image/png","image/jpeg","image/gif","image/webp"]}}', '{"field":"faviconUrl","types":{"":["image/png","image/jpeg","image/gif","image/webp"]}}');
+create or replace trigger "keepAcceptedFiles" before insert or update of "logo" on "tenant" for each row execute function "keepAcceptedFiles"('{"field":"logo","types":{"":["image/png","image/jpeg","image/gif","image/webp"]}}');
+create or replace trigger "keepAcceptedFiles" before insert or update of "avatar" on "user" for each row execute function "keepAcceptedFiles"('{"field":"avatar","types":{"":["image/png","image/jpeg","image/gif","image/webp"]}}');
 
 create or replace function "keepReferences_ability"() returns trigger language plpgsql as $$
 declare

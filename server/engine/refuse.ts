@@ -12,6 +12,7 @@ import { failures, type Failure } from '../failures.ts';
 import type { Artefacts } from '../artefacts.ts';
 import type { App } from './context.ts';
 import { shortageText, type Shortage } from './shortage.ts';
+import { unfitFile } from './unfitFile.ts';
 import { unfitMessage } from './filter.ts';
 import { fullFailure, loweredFailure } from './limit.ts';
 import { unknownText } from './ownFields.ts';
@@ -226,6 +227,7 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
         message: `${catalogue.entities[table]?.properties[detail ?? '']?.title ?? '文件'}的文件已不存在，请重新上传`,
       },
     ]),
+  file_unfit: unfitFile,
   file_private: ({ catalogue, table, detail }) => {
     const title = catalogue.entities[table]?.properties[detail ?? '']?.title ?? '文件';
     return failures.invalid([

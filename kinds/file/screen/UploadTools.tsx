@@ -3,7 +3,7 @@ import { Button, Progress } from 'antd';
 import { useRef, type ReactNode } from 'react';
 import { texts } from '#runtime/screen/texts.ts';
 import type { EditProps } from '../../screen/types.ts';
-import { imageTypes } from '#runtime/core/upload.ts';
+import { typesOf, type FileSort } from '../sorts.ts';
 
 /** The button that chooses what is sent, beside it what else can be done, below it what becomes of it. */
 export function UploadTools({
@@ -12,6 +12,7 @@ export function UploadTools({
   isInvalid,
   describedBy,
   isImage,
+  accepted,
   isMany = false,
   isFull = false,
   share,
@@ -20,6 +21,7 @@ export function UploadTools({
   children,
 }: Pick<EditProps, 'id' | 'field' | 'isInvalid' | 'describedBy'> & {
   isImage: boolean;
+  accepted: readonly FileSort[] | undefined;
   isMany?: boolean;
   /** No further file fits. */
   isFull?: boolean;
@@ -64,7 +66,12 @@ export function UploadTools({
         type="file"
         hidden
         multiple={isMany}
-        accept={isImage ? imageTypes.join(',') : undefined}
+        accept={
+          accepted &&
+          typesOf(accepted)
+            .map(([ending, type]) => `${type},.${ending}`)
+            .join()
+        }
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])]);
           target.value = '';

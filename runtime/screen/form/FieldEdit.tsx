@@ -8,7 +8,7 @@ import { edits } from '#kinds/screen/edits.ts';
 import { drawField } from '#kinds/screen/drawField.ts';
 import type { Lookups } from '#kinds/screen/types.ts';
 import { fieldId, LookupsContext, useFormSurroundings } from './context.ts';
-import { wantedOf } from './filter.ts';
+import { acceptedNow, wantedOf } from './filter.ts';
 import type { ScreenRecord } from '../records.ts';
 import { problemsWithin } from './problemsWithin.ts';
 import { wireOf } from './values.ts';
@@ -39,6 +39,7 @@ export const FieldEdit = observer(({ definition, name, rank }: FieldEditProps) =
   }
   const id = fieldId({ formId, path });
   const wanted = wantedOf({ field, form: target.form, record });
+  const accepted = acceptedNow({ field, form: target.form, record });
   const isInvalid = model.shownAt(path).length > 0;
   const describedBy = isInvalid ? `${id}-error` : field.help ? `${id}-help` : undefined;
   const props = {
@@ -56,6 +57,7 @@ export const FieldEdit = observer(({ definition, name, rank }: FieldEditProps) =
     ...(describedBy && { describedBy }),
     record,
     ...(wanted && { wanted }),
+    ...(accepted && { accepted }),
   };
   return withLookups(field, (lookups) => <Edit {...props} lookups={lookups} />);
 });

@@ -114,3 +114,26 @@ it('asks of a copy whether it still fits', async () => {
   show(undefined, { siteId: 'south', roomId: 'n1' });
   await screen.findByText(unfit);
 });
+
+it('takes the sorts of files that the value of another field asks for, as the form is now', async () => {
+  const lesson: FormScreen = {
+    ...form,
+    fields: {
+      type: { kind: 'text', title: '类型', order: 1 },
+      file: { kind: 'file', title: '课件', order: 2, accepts: { by: 'type', of: { video: ['video'], text: ['pdf'] } } },
+    },
+  };
+  render(
+    <ScreenProvider>
+      <RecordForm screen={lesson} record={undefined} given={{ type: 'video' }} />
+    </ScreenProvider>,
+  );
+  const accepted = () => document.querySelector('input[type=file]')?.getAttribute('accept');
+  await waitFor(() => expect(accepted()).toBe('video/mp4,.mp4'));
+  const type = (value: string) =>
+    act(async () => void fireEvent.change(screen.getByLabelText(/^类型/), { target: { value } }));
+  await type('text');
+  expect(accepted()).toBe('application/pdf,.pdf');
+  await type('live');
+  expect(accepted()).toBeNull();
+});

@@ -2,6 +2,7 @@ import type { Form } from '@formily/core';
 import { autorun, untracked } from '@formily/reactive';
 import { useEffect } from 'react';
 import type { FormScreen, Json, ScreenField, ScreenReference } from '#generators/formats.ts';
+import { acceptedSorts, type FileSort } from '#kinds/file/sorts.ts';
 import { callByName } from '#runtime/core/call.ts';
 import { askedFields, unfitText, wantedBy } from '#runtime/core/operations/filter.ts';
 import { asText, isSame, type ScreenRecord } from '../records.ts';
@@ -26,6 +27,22 @@ export function wantedOf({
     name in values ? values[name] : record?.[name],
   ]);
   return wantedBy({ filter, record: Object.fromEntries(asked) });
+}
+
+/** Which files the field takes, as the form is now. */
+export function acceptedNow({
+  field: { accepts },
+  form,
+  record,
+}: {
+  field: ScreenField;
+  form: Form;
+  record: ScreenRecord | undefined;
+}): readonly FileSort[] | undefined {
+  if (!accepts) return undefined;
+  const { by } = 'by' in accepts ? accepts : { by: '' };
+  const values = form.values as ScreenRecord;
+  return acceptedSorts(accepts, by in values ? values[by] : record?.[by]);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entityOf, operation, operationFor, operationsOf, type Values } from '../artefacts.ts';
 import type { Caller } from '../client.ts';
-import { pixel } from '../files.ts';
+import { fileFor, pixel, takesNoText } from '../files.ts';
 import { createRecord, keyOf, makeRoom, newInput, onlyRecord } from '../records.ts';
 import { dataOf } from '../world.ts';
 import type { Part } from './part.ts';
@@ -64,15 +64,16 @@ export function pictureContract({ entity, world }: Part): void {
     if (save && !isSingleton)
       it.each(fields)('%s takes a file of its own tenant that is there, and keeps it', async (field) => {
         const { ours, foreign, nobody } = world();
-        const [own, other] = await Promise.all([
-          uploaded({ caller: ours, upload: operation(isShown ? 'tenant.logo' : 'file.upload') }),
-          uploaded({ caller: foreign, upload: operation('file.upload') }),
-        ]);
         await makeRoom({ caller: ours, entity });
         const input = await newInput({ caller: ours, entity });
+        const file = fileFor({ property: properties[field] ?? {}, record: input });
+        const [own, other] = await Promise.all([
+          uploaded({ caller: ours, upload: operation(isShown ? 'tenant.logo' : 'file.upload'), file }),
+          uploaded({ caller: foreign, upload: operation('file.upload'), file }),
+        ]);
         const record = dataOf<Values>(await ours.call(save, { ...input, [field]: own.url }));
         expect(record[field]).toBe(own.url);
-        expect(await served({ caller: ours, url: own.url })).toEqual({ status: 200, bytes: pixel });
+        expect(await served({ caller: ours, url: own.url })).toEqual({ status: 200, bytes: file.content });
         for (const caller of [foreign, nobody])
           expect((await served({ caller, url: own.url })).status).toBe(isShown ? 200 : 404);
         const before = await stockOf({ caller: ours, entity, record });
@@ -85,6 +86,17 @@ export function pictureContract({ entity, world }: Part): void {
         }
         expect(await stockOf({ caller: ours, entity, record })).toEqual(before);
         if (isShown) return;
+        if (takesNoText({ property: properties[field] ?? {}, record: input })) {
+          const text = { name: '说明.txt', content: Uint8Array.from(Buffer.from('说明')) };
+          const { url } = await uploaded({ caller: ours, upload: operation('file.upload'), file: text });
+          const { status, body } = await ours.call(save, { ...keyOf(record), [field]: url });
+          const message = expect.stringContaining(`${properties[field]?.title} 应是`) as unknown;
+          expect({ status, body }).toMatchObject({
+            status: 422,
+            body: { data: { errors: [{ path: `/${field}`, message }] } },
+          });
+          expect(await stockOf({ caller: ours, entity, record })).toEqual(before);
+        }
         const used = await ours.call(operation('file.remove'), { ids: [own.id] });
         expect({ status: used.status, body: used.body }).toMatchObject({ status: 409, body: { message: chinese } });
         expect((await foreign.call(operation('file.remove'), { ids: [own.id] })).status).toBe(404);
@@ -119,11 +131,13 @@ export function pictureContract({ entity, world }: Part): void {
 async function uploaded({
   caller,
   upload,
+  file = { name: '图.png', content: pixel },
 }: {
   caller: Caller;
   upload: ReturnType<typeof operation>;
+  file?: { name: string; content: Uint8Array<ArrayBuffer> };
 }): Promise<Uploaded> {
-  return dataOf<Uploaded>(await caller.upload(upload, { name: '图.png', content: pixel }));
+  return dataOf<Uploaded>(await caller.upload(upload, file));
 }
 
 async function served({

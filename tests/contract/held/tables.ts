@@ -148,6 +148,13 @@ function triggersOf({ catalogue, entity }: { catalogue: CatalogueFile; entity: E
       'keepPrivateFiles',
       having((property) => property['x-private'] === true),
     ),
+    ...each(
+      'keepAcceptedFiles',
+      having(
+        ({ type, 'x-widget': widget, 'x-accepts': accepts }) =>
+          (type === 'string' && widget === 'image') || accepts !== undefined,
+      ),
+    ),
     ...(scope === 'tenant'
       ? each(
           'keepFiles',

@@ -43,11 +43,19 @@ const refused: [field: string, value: Json, message: string, path?: string][] = 
   ['papers', ['/api/file/f1', '/api/file/f1'], '材料 不能有重复的项'],
   ['papers', ['f1', 'f2', 'f3', 'f4'].map((id) => `/api/file/${id}`), '材料 不能超过 3 项'],
   ['papers', ['/api/file/gone'], '材料的文件已不存在，请重新上传'],
-  ['photos', ['/api/file/f1', '/api/file/gone'], '照片的文件已不存在，请重新上传'],
+  ['photos', ['/api/file/f3', '/api/file/gone'], '照片的文件已不存在，请重新上传'],
+  ['photos', ['/api/file/f3', '/api/file/f1'], '照片第 2 项 应是图片（PNG、JPG、GIF、WebP）', '/photos/1'],
+  ['scans', ['/api/file/f8'], '扫描件第 1 项 应是 PDF', '/scans/0'],
+  [
+    'shelves',
+    [{}, { picture: '/api/file/f9' }],
+    '货架第 2 项的图片 应是图片（PNG、JPG、GIF、WebP）',
+    '/shelves/1/picture',
+  ],
 ];
 
 eachEngine('kinds of fields', product, (inEngine) => {
-  /** An engine with files f1 to f9. */
+  /** An engine with files f1 to f9, f3 a picture, f8 a video, f9 a text. */
   const start = async (): Promise<Engine> => {
     const engine = inEngine();
     await engine.app.database.batch({
@@ -55,7 +63,8 @@ eachEngine('kinds of fields', product, (inEngine) => {
       statements: [
         changing({
           text: `insert into "file" ("id", "name", "size", "mime", "storageKey")
-            select 'f' || n, '文件' || n, 1, 'application/pdf', 'key' || n from generate_series(1, 9) n`,
+            select 'f' || n, '文件' || n, 1, case n when 3 then 'image/png' when 8 then 'video/mp4'
+              when 9 then 'text/plain; charset=utf-8' else 'application/pdf' end, 'key' || n from generate_series(1, 9) n`,
         }),
       ],
     });
@@ -118,6 +127,47 @@ eachEngine('kinds of fields', product, (inEngine) => {
         status: 422,
         data: { errors: [{ path, message }] },
       });
+  });
+
+  it('D7: take files of the sorts that the catalogue names for the value of another field', async () => {
+    const engine = await start();
+    const lesson = (lessonKind: string | null, file: string): Values => ({
+      stallName: '甲',
+      lessonKind,
+      lessonFile: `/api/file/${file}`,
+    });
+    const refusal = (message: string) => ({ status: 422, data: { errors: [{ path: '/lessonFile', message }] } });
+    const noVideo = refusal('课件 应是视频（MP4）');
+    const noText = refusal('课件 应是 PDF、文本（TXT）');
+    for (const file of ['f1', 'f3', 'f9'])
+      await expect(save(engine, lesson('video', file))).rejects.toMatchObject(noVideo);
+    await expect(save(engine, lesson('article', 'f8'))).rejects.toMatchObject(noText);
+    expect(await namesOf(engine, {})).toEqual([]);
+
+    // What is named by nothing takes all.
+    for (const kind of [null, 'live']) await save(engine, lesson(kind, 'f3'));
+    const { id = null } = await save(engine, lesson('article', 'f9'));
+    await expect(save(engine, { id, version: 1, lessonKind: 'video' })).rejects.toMatchObject(noVideo);
+    expect(
+      await engine.call('stall.change', { records: [{ id, version: 1, changes: { lessonKind: 'video' } }] }),
+    ).toMatchObject({ changed: [], refused: [{ id, message: '课件 应是视频（MP4）' }] });
+    await engine.call('stall.remove', { ids: [id] });
+    await engine.call('stall.restore', { ids: [id] });
+    expect(await engine.call('stall.get', { id })).toMatchObject(lesson('article', 'f9'));
+    await save(engine, { id, version: 3, ...lesson('video', 'f8') });
+  });
+
+  it('D7: keep a file that stood there before, until its field gets another', async () => {
+    const engine = await start();
+    const { id = null } = await save(engine, { stallName: '甲', scans: ['/api/file/f1'] });
+    await engine.app.database.batch({
+      scope: engine.scope,
+      statements: [changing({ text: `update "file" set "mime" = 'video/mp4' where "id" = 'f1'` })],
+    });
+    await save(engine, { id, version: 1, stallName: '乙', scans: ['/api/file/f1'] });
+    await expect(save(engine, { id, version: 2, scans: ['/api/file/f1', '/api/file/f2'] })).rejects.toMatchObject({
+      status: 422,
+    });
   });
 
   it('stand in the history as they were before and after', async () => {
