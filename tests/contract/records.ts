@@ -228,6 +228,8 @@ export function distinct({ entity, input }: { entity: string; input: Values }): 
       // Where only certain values will do, the examples are gone through.
       if (fields.has(field) && property?.examples?.length)
         return [field, property.examples[count % property.examples.length] ?? null];
+      // An address is one account's (rule T31).
+      if (property?.format === 'email' && typeof value === 'string') return [field, `${number}.${value}`];
       const isText = property?.type === 'string' && !property['x-ref'] && !property['x-dict'] && !property.format;
       return fields.has(field) && isText && typeof value === 'string'
         ? [field, numbered({ text: value, number, most: property.maxLength ?? 1000 })]
