@@ -98,7 +98,17 @@ const zones: readonly Zone[] = [
   { folder: 'runtime/react/', uses: ['runtime/core/', generated] },
   { folder: 'runtime/screen/', uses: [kinds, kindsScreen, 'runtime/core/', 'runtime/react/', generated] },
   { folder: 'runtime/', uses: [generated] },
-  { folder: 'admin/', uses: ['kinds/color/isColor.ts', kindsScreen, 'runtime/', 'schemas/themes/assets/', generated] },
+  {
+    folder: 'admin/',
+    uses: [
+      'kinds/color/isColor.ts',
+      'kinds/file/sorts.ts',
+      kindsScreen,
+      'runtime/',
+      'schemas/themes/assets/',
+      generated,
+    ],
+  },
   { folder: 'learner/', uses: ['runtime/core/', 'runtime/react/', generated] },
   {
     folder: 'server/',

@@ -7,11 +7,13 @@ import type { RecordLinkProps } from '#runtime/screen/host.ts';
 import { allMenus, modules } from './menus.ts';
 import { recordRoute } from './recordRoute.ts';
 
+const everyMenu = allMenus(modules);
+
 /** A record's name, a link where a page shows it to the person. */
 export function RecordLink({ entity, id, label, onGo }: RecordLinkProps) {
   const has = useCodes();
   useAreas([entity]);
-  const menus = allMenus(modules).filter(({ code }) => has(code));
+  const menus = everyMenu.filter(({ code }) => has(code));
   const route = recordRoute({ menus, has, entity, id, label });
   const name = <FormulaText text={label} />;
   if (!route) return name;

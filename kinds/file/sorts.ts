@@ -36,6 +36,9 @@ export function typesOf(sorts: readonly FileSort[]): [ending: string, type: stri
   return sorts.flatMap((sort) => Object.entries(fileSorts[sort].types));
 }
 
+/** The types of pictures. */
+export const pictureTypes: readonly string[] = typesOf(pictures).map(([, type]) => type);
+
 /** Why a file of another sort is not taken. */
 export function unfitFileText(title: string, sorts: readonly FileSort[]): string {
   const wanted = sorts.map((sort) => fileSorts[sort].title).join('、');

@@ -16,9 +16,6 @@ export interface StoredFile {
 /** Who may read a file that is uploaded: whoever may read the field it is put into, the organisation, anyone. */
 export type FileVisibility = 'private' | 'tenant' | 'public';
 
-/** Pictures the server takes; SVG is not among them, it can carry scripts. */
-export const imageTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
-
 /**
  * Sends a file: public for what visitors see too, such as logos and pictures in questions; private for fields that not
  * everybody reads.

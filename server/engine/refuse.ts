@@ -18,6 +18,9 @@ import { fullFailure, loweredFailure } from './limit.ts';
 import { unknownText } from './ownFields.ts';
 import { keptProblem } from './series.ts';
 
+/** Of an e-mail address that is another account's (rule T31); rows of people say it as well (`enterMember`). */
+export const emailTaken = '这个邮箱已是另一个账号的';
+
 /** What a broken constraint of the database means to whoever saved; undefined where the error is none of these. */
 export function refusal({
   error,
@@ -86,7 +89,7 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
     ),
   role_own: () =>
     failures.conflict('这是您自己的角色，这样您就不能再管理角色，或者数据范围变小了：请由另一位管理员来改'),
-  user_email: () => failures.invalid([{ path: '/email', message: '这个邮箱已是另一个账号的' }]),
+  user_email: () => failures.invalid([{ path: '/email', message: emailTaken }]),
   role_platform: () => failures.invalid([{ path: '/codes', message: '平台的权限不能给机构的角色，请取消勾选' }]),
   tenant_first: ({ detail = '' }) => failures.invalid([{ path: '/adminAccount', message: detail }]),
   tenant_first_password: () => failures.noFirstPassword(),

@@ -2,7 +2,8 @@ import { UploadOutlined } from '@ant-design/icons';
 import { Button, Progress } from 'antd';
 import { useRef, useState } from 'react';
 import { toCallError } from '#runtime/core/errors.ts';
-import { fileAddress, imageTypes, upload } from '#runtime/core/upload.ts';
+import { pictureTypes } from '#kinds/file/sorts.ts';
+import { fileAddress, upload } from '#runtime/core/upload.ts';
 
 /** A picture to choose and see, for antd's Form: the value is its address. */
 export function ImagePick({ id, value, onChange }: { id?: string; value?: string; onChange?(value: string): void }) {
@@ -27,7 +28,7 @@ export function ImagePick({ id, value, onChange }: { id?: string; value?: string
       <input
         ref={picker}
         type="file"
-        accept={imageTypes.join(',')}
+        accept={pictureTypes.join(',')}
         style={{ display: 'none' }}
         tabIndex={-1}
         aria-hidden

@@ -1,6 +1,7 @@
 import { PictureOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef } from 'react';
+import { pictureTypes } from '#kinds/file/sorts.ts';
 import { upload } from '#runtime/core/upload.ts';
 
 /** Uploads a picture and says its address. */
@@ -14,7 +15,7 @@ export function PictureButton({ label, onPicture }: { label: string; onPicture(u
       <input
         ref={picker}
         type="file"
-        accept="image/png,image/jpeg,image/webp,image/gif"
+        accept={pictureTypes.join()}
         style={{ display: 'none' }}
         tabIndex={-1}
         aria-hidden

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { toCallError } from '#runtime/core/errors.ts';
 import { asText } from '#runtime/screen/records.ts';
 import { texts } from '#runtime/screen/texts.ts';
-import { imageTypes, upload } from '#runtime/core/upload.ts';
+import { pictureTypes } from '#kinds/file/sorts.ts';
+import { upload } from '#runtime/core/upload.ts';
 import type { EditProps } from '../../screen/types.ts';
 import { isBlankHtml } from '../codec.ts';
 import { extensions } from './extensions.ts';
@@ -53,7 +54,7 @@ export function Editor({ id, field, value, onChange, onBlur, isReadOnly, isInval
   });
 
   insertImages.current = (files) => {
-    const images = files.filter(({ type }) => imageTypes.includes(type));
+    const images = files.filter(({ type }) => pictureTypes.includes(type));
     for (const file of images) void insertImage(file);
     return images.length > 0;
   };

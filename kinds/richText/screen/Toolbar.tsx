@@ -16,7 +16,7 @@ import { useEditorState, type Editor } from '@tiptap/react';
 import { Button, Tooltip } from 'antd';
 import { useRef, type ReactNode } from 'react';
 import { texts } from '#runtime/screen/texts.ts';
-import { imageTypes } from '#runtime/core/upload.ts';
+import { pictureTypes } from '#kinds/file/sorts.ts';
 
 export interface ToolbarProps {
   editor: Editor;
@@ -127,7 +127,7 @@ export function Toolbar({ editor, onImage, onFormula, onLink }: ToolbarProps) {
         ref={picker}
         type="file"
         hidden
-        accept={imageTypes.join(',')}
+        accept={pictureTypes.join(',')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onImage(file);

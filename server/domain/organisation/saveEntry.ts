@@ -1,14 +1,12 @@
 import { reading } from '../../database/statement.ts';
 import { entityOf, type CallContext, type Values } from '../../engine/context.ts';
+import { emailTaken } from '../../engine/refuse.ts';
 import { create, guarded, needCode } from '../../engine/save.ts';
 import { within } from '../../engine/within.ts';
 import { failures } from '../../failures.ts';
 import { assertPassword, hashPassword } from '../session/index.ts';
 import { givePasswords, leftOutText } from './givePasswords.ts';
 import { thenForget } from './forget.ts';
-
-/** What the database says of a row whose e-mail address is another account's. */
-const emailTaken = '这个邮箱已是另一个账号的';
 
 /**
  * Opens an account for one person who has none: role, department and first password with it, or nothing (rules T19, T20).
