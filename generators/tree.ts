@@ -124,7 +124,8 @@ export function treeSql({ name, label, scope, hasRecycle, tree, properties }: En
   const where = (...conditions: string[]) => (conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '');
   const watched = [parent, ...(hasRecycle ? ['"deletedTime"'] : [])].join(', ');
   return [
-    `create or replace trigger "keepTree" before insert or update of ${watched} on ${table} for each row execute function "keepTree"(${quoteText(tree.parent)}, ${quoteText(String(tree.maxDepth))});`,
+    // Before "keepRecord" in the order of the alphabet, in which triggers run: the history has the place.
+    `create or replace trigger "keepInTree" before insert or update of ${watched} on ${table} for each row execute function "keepTree"(${quoteText(tree.parent)}, ${quoteText(String(tree.maxDepth))});`,
     `create or replace function ${quote(belowName(name))}(p_tenant text, p_ids text[]) returns setof text language sql stable as $$
   with recursive b("id") as (
     select unnest(p_ids)

@@ -11,7 +11,7 @@ begin
     execute format('drop policy %I on %s', v_policy.polname, v_policy."table");
   end loop;
   for v_trigger in select t.tgname, t.tgrelid::regclass as "table" from pg_trigger t join pg_class c on c.oid = t.tgrelid
-    where t.tgname in ('changeOwn', 'checkFields', 'checkReached', 'giveCopies', 'giveNumbers', 'giveOwn', 'givePins', 'giveValues', 'keepAcceptedFiles', 'keepConditions', 'keepDefinition', 'keepDictionaryValue', 'keepFilters', 'keepLimitsAdded', 'keepLimitsChanged', 'keepListed', 'keepOwnCodes', 'keepPartReferences', 'keepPlaces', 'keepPrivateFiles', 'keepRanges', 'keepReached', 'keepRefLists', 'passCopies', 'passDefinition', 'passDictionaryValue', 'resumeCopies') and c.relnamespace = current_schema()::regnamespace loop
+    where t.tgname in ('changeOwn', 'checkFields', 'checkReached', 'giveCopies', 'giveNumbers', 'giveOwn', 'givePins', 'giveValues', 'keepAcceptedFiles', 'keepConditions', 'keepDefinition', 'keepDictionaryValue', 'keepFilters', 'keepInTree', 'keepLimitsAdded', 'keepLimitsChanged', 'keepListed', 'keepOwnCodes', 'keepPartReferences', 'keepPlaces', 'keepPrivateFiles', 'keepRanges', 'keepReached', 'keepRefLists', 'keepTree', 'passCopies', 'passDefinition', 'passDictionaryValue', 'resumeCopies') and c.relnamespace = current_schema()::regnamespace loop
     execute format('drop trigger %I on %s', v_trigger.tgname, v_trigger."table");
   end loop;
 end $$;
@@ -306,7 +306,7 @@ end $$;
 
 create or replace function "isPlatformCode"(p_code text) returns boolean language sql immutable as $$ select p_code ~ '^(p1|p2)($|[-.])' $$;
 
-create or replace trigger "keepTree" before insert or update of "parentId", "deletedTime" on "department" for each row execute function "keepTree"('parentId', '8');
+create or replace trigger "keepInTree" before insert or update of "parentId", "deletedTime" on "department" for each row execute function "keepTree"('parentId', '8');
 create or replace function "departmentBelow"(p_tenant text, p_ids text[]) returns setof text language sql stable as $$
   with recursive b("id") as (
     select unnest(p_ids)
@@ -324,7 +324,7 @@ create or replace function "departmentPath"(p_tenant text, p_id text) returns te
   ) select string_agg("label", ' / ' order by "level" desc) from a
 $$;
 
-create or replace trigger "keepTree" before insert or update of "parentId", "deletedTime" on "paperCategory" for each row execute function "keepTree"('parentId', '4');
+create or replace trigger "keepInTree" before insert or update of "parentId", "deletedTime" on "paperCategory" for each row execute function "keepTree"('parentId', '4');
 create or replace function "paperCategoryBelow"(p_tenant text, p_ids text[]) returns setof text language sql stable as $$
   with recursive b("id") as (
     select unnest(p_ids)

@@ -67,6 +67,8 @@ test('T19, T20, T29: made by the operator, built up by its administrator, entere
   await setOwnPassword({ page: member, password: later });
   await expectPart({ page: member, seen: ['近处人', '下级人', '文首日'], unseen: ['远处人', '秦首日'] });
   await expectBeyond({ person: await signInAs({ account: clerk, password: later }), beyond });
+  await changeWithin({ page: member, above: '教务处', deptName: '考务组' });
+  await expectNoChangeBeyond({ administrator, person: await signInAs({ account: clerk, password: later }) });
   await member.goto(`/admin/person/${beyond}/detail`);
   await expect(member.getByText(/不存在或已被删除/).first()).toBeVisible();
 
@@ -311,6 +313,40 @@ async function expectBeyond({ person, beyond }: { person: Person; beyond: string
   expect((await person.call('person.list', { pageSize: 100 })).total).toBe(3);
   for (const name of ['membership.list', 'role.list', 'announcement.list'] as const)
     expect((await person.ask(name, {})).status, name).toBe(403);
+}
+
+/** What the role reaches the member changes as an administrator does. */
+async function changeWithin({
+  page,
+  above,
+  deptName,
+}: Record<'above' | 'deptName', string> & { page: Page }): Promise<void> {
+  const row = (name: string): Locator => page.locator('tr[aria-level]').filter({ hasText: name });
+  await page.goto('/admin/department');
+  await act({ row: row(above), action: '新增下级' });
+  const form = page.getByRole('dialog');
+  await form.getByRole('textbox', { name: '部门名称' }).fill(deptName);
+  await save(form);
+  await expect(row(deptName)).toBeVisible();
+}
+
+/** Nothing else: not where a department of others stands, nor at the top. */
+async function expectNoChangeBeyond({
+  administrator,
+  person,
+}: Record<'administrator' | 'person', Person>): Promise<void> {
+  const { rows = [] } = await administrator.call('department.tree', {});
+  const departmentOf = (name: string) => rows.find(({ deptName }) => deptName === name);
+  const [top, other] = [departmentOf('总部'), departmentOf('财务处')];
+  const beyond = { deptName: '越界的部门' };
+  for (const [input, status] of [
+    [{ ...beyond, id: other?.id ?? '', version: other?.version ?? 0 }, 404],
+    [{ ...beyond, parentId: top?.id ?? '' }, 403],
+    [{ ...beyond, parentId: null }, 403],
+  ] as const)
+    expect((await person.ask('department.save', input)).status).toBe(status);
+  const after = (await administrator.call('department.tree', {})).rows ?? [];
+  expect(after.map(({ deptName }) => deptName)).toEqual(rows.map(({ deptName }) => deptName));
 }
 
 /** What a learner finds: the organisation's name, words, colour and announcement. */

@@ -3,6 +3,7 @@ import { entityOf, type CallContext, type Values } from '../../engine/context.ts
 import { readRecord } from '../../engine/get.ts';
 import { remove } from '../../engine/remove.ts';
 import { save } from '../../engine/save.ts';
+import { codeNames } from './codeNames.ts';
 import { thenForget } from './forget.ts';
 import { setState } from '../../engine/setState.ts';
 import { failures } from '../../failures.ts';
@@ -19,17 +20,24 @@ export async function setMemberState(context: CallContext, input: Values): Promi
 
 /**
  * Keeps a role. Nobody gives away a code that they do not have.
- * @throws Failure 403 for such a code.
+ * @throws Failure 403 for such codes, 422 for ones that there are not; it names them.
  */
 export async function saveRole(context: CallContext, input: Values): Promise<Values> {
   const { codes: own } = signedIn(context);
+  const { modules } = context.app.artefacts;
   const before =
     input['id'] === undefined
       ? undefined
       : await readRecord({ context, entity: entityOf(context), id: String(input['id']) });
   const former = (before?.['codes'] ?? []) as string[];
-  const kept = heldCodes({ stored: former, all: everyCode(context.app.artefacts.modules) });
-  if (((input['codes'] ?? []) as string[]).some((code) => !own.has(code) && !kept.has(code))) throw failures.denied();
+  const all = everyCode(modules);
+  const kept = heldCodes({ stored: former, all });
+  const beyond = ((input['codes'] ?? []) as string[]).filter((code) => !own.has(code) && !kept.has(code));
+  const unknown = beyond.filter((code) => !all.has(code));
+  if (unknown.length > 0)
+    throw failures.invalid([{ path: '/codes', message: `没有这样的权限：${unknown.join('、')}` }]);
+  if (beyond.length > 0)
+    throw failures.denied(`您自己没有这些权限，不能授予：${codeNames({ codes: beyond, modules })}`);
   const saved = await thenForget(context, () => save(context, input));
   const codes = new Set((saved['codes'] ?? []) as string[]);
   const [added, taken] = [

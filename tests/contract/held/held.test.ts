@@ -141,7 +141,7 @@ describe('an omission is found', () => {
       withoutLine('trigger "keepReferences"', ' on "position" '),
       'position lacks its trigger keepReferences with "occupationId"',
     ],
-    ['the tree', withoutLine('trigger "keepTree"'), 'department lacks its trigger keepTree'],
+    ['the tree', withoutLine('trigger "keepInTree"'), 'department lacks its trigger keepInTree'],
     ['a view', withoutLine('create view "industryView"'), 'industry has no view'],
     [
       'the rights of who reads',

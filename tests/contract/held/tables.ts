@@ -131,7 +131,7 @@ function triggersOf({ catalogue, entity }: { catalogue: CatalogueFile; entity: E
         ]),
     ...(max === undefined ? [] : [{ trigger: 'limitRecords', says: [`"limitRecords"('${max}'`] }]),
     ...statesOf({ catalogue, entity }).map((field) => ({ trigger: `keepStates_${field}`, says: [] })),
-    ...when(tree !== undefined, 'keepTree'),
+    ...when(tree !== undefined, 'keepInTree'),
     ...when(extensible !== undefined, 'giveOwn', 'changeOwn'),
     ...when(series.length > 0, 'giveNumbers'),
     ...when(noOverlap.length > 0, 'keepRanges'),

@@ -283,7 +283,14 @@ describe.each(databasesFor(import.meta.url))('rules T4, T13: who gives and takes
 
   it('who has every code of today and no whole gives and takes none', async () => {
     for (const codes of [['a12.*'], ['a12', 'a12-m2.*'], ['a12', 'a12-m2', 'a12-m2.1.*']])
-      expect(await save(keeper, { roleName: '以后也有', codes })).toMatchObject({ status: 403 });
+      expect(await save(keeper, { roleName: '以后也有', codes })).toMatchObject({
+        status: 403,
+        body: { message: expect.stringMatching(/^您自己没有这些权限，不能授予：“系统认证.*”的全部$/) },
+      });
+    expect(await save(admin, { roleName: '没有的', codes: ['a12', 'a12-m77'] })).toMatchObject({
+      status: 422,
+      body: { data: { errors: [{ path: '/codes', message: '没有这样的权限：a12-m77' }] } },
+    });
     const { id = '', version = 0 } = keeperRole;
     expect(await save(keeper, { id, version, codes: ['a12.*'] })).toMatchObject({ status: 403 });
     const role = dataOf<Values>(await save(admin, { roleName: '认证的全部', codes: ['a12', 'a12-m2.*'] }));
@@ -323,6 +330,6 @@ describe.each(databasesFor(import.meta.url))('rules T4, T13: who gives and takes
       body: { data: { errors: [{ path: '/codes' }] } },
     });
     for (const codes of [['a0.*'], ['.*'], ['*'], ['a.*'], ['p.*']])
-      expect([codes, (await save(admin, { roleName: '别的', codes })).status]).toEqual([codes, 403]);
+      expect([codes, (await save(admin, { roleName: '别的', codes })).status]).toEqual([codes, 422]);
   });
 });

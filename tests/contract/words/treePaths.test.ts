@@ -1,5 +1,6 @@
 /** A tree is answered whole by one statement, which asks for no path row by row. */
 import { expect, it, vi } from 'vitest';
+import { reading } from '#server/database/statement.ts';
 import type { Values } from '#server/engine/context.ts';
 import { eachEngine, useGround } from './eachEngine.ts';
 
@@ -28,5 +29,22 @@ eachEngine('paths of a tree', product, (start) => {
     const found = await engine.call<{ rows: Values[] }>('department.tree', { keyword: '题库' });
     expect(labels(found.rows)).toEqual({ 总部: null, 教务处: '总部', 题库组: '总部 / 教务处' });
     expect(Object.keys(found.rows[0] ?? {}).sort()).toEqual([...Object.keys(list.rows[0] ?? {}), 'isMatch'].sort());
+  });
+
+  it('go with a place among those beside, which the history has from the first version', async () => {
+    const engine = start();
+    const names = ['先来', '后到'];
+    for (const deptName of names) await engine.call('department.save', { deptName, parentId: null });
+    const [kept] = await engine.app.database.batch({
+      scope: engine.scope,
+      statements: [
+        reading<{ place: number }>({
+          text: `select ("snapshot" ->> 'order')::integer as "place" from "history"
+                 where "entity" = 'department' and "snapshot" ->> 'deptName' = any($1) order by 1`,
+          values: [names],
+        }),
+      ],
+    });
+    expect(kept).toEqual([{ place: 1 }, { place: 2 }]);
   });
 });

@@ -1,0 +1,39 @@
+import type { Json } from '#generators/formats.ts';
+import { isWhole } from '#runtime/core/operations/wholeCodes.ts';
+
+/** How many are named; of the others only how many they are. */
+const mostNamed = 5;
+
+/**
+ * Codes in words: where each stands in the modules, a whole as all of it.
+ * @returns such as `人员 / 角色管理 / 新增、证书管理的全部 等 9 项`
+ */
+export function codeNames({ codes, modules }: { codes: readonly string[]; modules: Json }): string {
+  const titles = titlesOf(modules);
+  const named = codes.slice(0, mostNamed).map((code) => {
+    const title = titles.get(isWhole(code) ? code.slice(0, -2) : code) ?? code;
+    return `“${title}”${isWhole(code) ? '的全部' : ''}`;
+  });
+  return `${named.join('、')}${codes.length > mostNamed ? ` 等 ${codes.length} 项` : ''}`;
+}
+
+/** The path of labels of each code. */
+function titlesOf(modules: Json): Map<string, string> {
+  const titles = new Map<string, string>();
+  const walk = (nodes: Record<string, Node>, above: readonly string[]): void => {
+    for (const [code, { label, children = {}, buttons = {} }] of Object.entries(nodes)) {
+      const path = [...above, label];
+      titles.set(code, path.join(' / '));
+      walk(children, path);
+      walk(buttons, path);
+    }
+  };
+  walk((modules ?? {}) as unknown as Record<string, Node>, []);
+  return titles;
+}
+
+interface Node {
+  label: string;
+  children?: Record<string, Node>;
+  buttons?: Record<string, Node>;
+}
