@@ -3,7 +3,7 @@ import { brandOf } from '#runtime/core/brand/brand.ts';
 import { adminWidths, expectFit } from './fit.ts';
 import { logIn, setOwnPassword } from './logIn.ts';
 import { personOf, signInAs, type Person } from './person.ts';
-import { act, choose, rowOf, save, search, unique, write } from './screens.ts';
+import { act, choose, give, picture, rowOf, save, search, unique, write } from './screens.ts';
 import { expect, test, type Locator, type Page } from './test.ts';
 import { upload, workbook } from './workbook.ts';
 
@@ -270,10 +270,15 @@ async function openAccount({
   await expect(again).toBeHidden();
 }
 
+/** Name, logo, words and colour; one on which white is not legible is told. */
 async function showPortal({ page, orgName }: { page: Page; orgName: string }): Promise<void> {
   await page.goto('/admin/portal');
   await page.getByRole('textbox', { name: '机构名称' }).fill(orgName);
   await page.getByRole('textbox', { name: '一句话介绍' }).fill('从第一天起');
+  await give({ button: page.getByRole('button', { name: /上传图片：机构标识/ }), file: picture() });
+  await expect(page.getByRole('button', { name: '移除' })).toBeVisible();
+  await page.getByRole('textbox', { name: '主题色' }).fill('#ffd400');
+  await expect(page.getByText(/^浅色：按钮用 .*，因为白字在您选的颜色上只有 1\.4 : 1，看不清。$/)).toBeVisible();
   await page.getByRole('textbox', { name: '主题色' }).fill(colour);
   await save(page);
 }
@@ -349,12 +354,13 @@ async function expectNoChangeBeyond({
   expect(after.map(({ deptName }) => deptName)).toEqual(rows.map(({ deptName }) => deptName));
 }
 
-/** What a learner finds: the organisation's name, words, colour and announcement. */
+/** What a learner finds: the organisation's name, logo, words, colour and announcement. */
 async function expectPortal({ page, orgName, title }: { page: Page; orgName: string; title: string }): Promise<void> {
   await expect(page).not.toHaveURL(/auth-login/);
   await page.goto('/auth-center/tenant');
   await expect(page.getByRole('heading', { level: 1, name: orgName })).toBeVisible();
   await expect(page.getByText('从第一天起')).toBeVisible();
+  await expect(page.getByRole('link', { name: `${orgName}，返回首页` }).locator('img')).toBeVisible();
   const { primaryFill } = brandOf(colour).light;
   await expect(page.locator('html')).toHaveCSS('--primary-fill', primaryFill);
   await page.getByRole('button', { name: title }).click();
