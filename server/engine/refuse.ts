@@ -37,6 +37,11 @@ export function refusal({
   return undefined;
 }
 
+/** Of one that is stored, and of one that another saves at the same moment. */
+function emailRefused(): Failure {
+  return failures.invalid([{ path: '/email', message: emailTaken }]);
+}
+
 interface Broken {
   catalogue: CatalogueFile;
   table: string;
@@ -44,6 +49,7 @@ interface Broken {
 }
 
 function ofUnique({ catalogue, table, constraint }: Broken): Failure {
+  if (constraint === 'user_oneEmail') return emailRefused();
   const entity = catalogue.entities[table];
   if (!entity) return failures.conflict('数据已存在');
   if (constraint === `${table}_singleton`) return failures.conflict(`${entity.title}已存在，只能有一份`);
@@ -89,7 +95,7 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
     ),
   role_own: () =>
     failures.conflict('这是您自己的角色，这样您就不能再管理角色，或者数据范围变小了：请由另一位管理员来改'),
-  user_email: () => failures.invalid([{ path: '/email', message: emailTaken }]),
+  user_email: emailRefused,
   role_platform: () => failures.invalid([{ path: '/codes', message: '平台的权限不能给机构的角色，请取消勾选' }]),
   tenant_first: ({ detail = '' }) => failures.invalid([{ path: '/adminAccount', message: detail }]),
   tenant_first_password: () => failures.noFirstPassword(),

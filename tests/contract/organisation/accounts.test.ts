@@ -131,6 +131,19 @@ describe.each(databasesFor(import.meta.url))('accounts of an organisation on %s'
     expect(await members({ degree: '2' })).toHaveLength(2);
   });
 
+  it('rule T31: of several who give one e-mail address at the same moment one has it, the others are told at the field', async () => {
+    const replies = await Promise.all(
+      ['one', 'two', 'three'].map((name) => open({ account: `moment.${name}`, email: 'moment@example.org' })),
+    );
+    const refused = replies.filter(({ status }) => status !== 200);
+    expect(refused).toHaveLength(2);
+    for (const reply of refused)
+      expect(reply).toMatchObject({
+        status: 422,
+        body: { data: { errors: [{ path: '/email', message: '这个邮箱已是另一个账号的' }] } },
+      });
+  });
+
   it('rule T30: nobody takes from themselves what it takes to keep roles, nor a part of their reach', async () => {
     const { id: roleId = '', version = 0 } = dataOf<Values>(
       await admin.call(operation('role.save'), { roleName: '管家', codes: ['a12-m1.4.*', 'a12-m1.5.*'] }),
