@@ -93,7 +93,8 @@ create or replace trigger "keepAdministrator" after update of "state", "deletedT
   execute function "keepAdministrator"();
 
 -- T30: nobody takes from themselves what it takes to keep roles, nor a part of their reach: a role that one has oneself is
--- changed so only as long as another one of one's own does for it.
+-- changed so only as long as another one of one's own does for it. One such change of an organisation after the other, or
+-- two of one's own could go at the same moment, each for the sake of the other.
 create or replace function "keepOwnRole"() returns trigger language plpgsql as $$
 declare
   v_me text := coalesce(current_setting('app.user_id', true), '');
@@ -101,9 +102,11 @@ declare
   v_is_own boolean;
   v_is_kept boolean;
 begin
+  perform pg_advisory_xact_lock(hashtextextended('administrator/' || old."tenantId", 0));
   perform set_config('app.reach', '', true);
   select coalesce(bool_or(m."roleId" = old."id"), false),
-      coalesce(bool_or(r."deletedTime" is null and "holdsCode"(r."codes", 'a12-m1.5.2')
+      coalesce(bool_or(r."deletedTime" is null
+        and ("holdsCode"(r."codes", 'a12-m1.5.2') or not "holdsCode"(old."codes", 'a12-m1.5.2'))
         and "widthOf"(r."reach") >= "widthOf"(old."reach")), false)
     into v_is_own, v_is_kept
     from "membership" m join "role" r on r."tenantId" = m."tenantId" and r."id" = m."roleId"
@@ -115,8 +118,9 @@ begin
   return null;
 end $$;
 create or replace trigger "keepOwnRole" after update of "codes", "reach", "deletedTime" on "role" for each row
-  when ("holdsCode"(old."codes", 'a12-m1.5.2')
-    and (new."deletedTime" is not null or not "holdsCode"(new."codes", 'a12-m1.5.2') or new."reach" <> old."reach"))
+  when (old."deletedTime" is null
+    and (new."deletedTime" is not null or new."reach" <> old."reach"
+      or ("holdsCode"(old."codes", 'a12-m1.5.2') and not "holdsCode"(new."codes", 'a12-m1.5.2'))))
   execute function "keepOwnRole"();
 
 -- T3: every process forgets the sessions it remembers once what they rest on has changed, by whatever way it did.

@@ -167,6 +167,17 @@ describe.each(databasesFor(import.meta.url))('accounts of an organisation on %s'
     expect((await keeper.call(operation('role.list'))).status).toBe(200);
     const { version: next = 0 } = dataOf<Values>(await change(keeper, { note: '管用户和角色' }));
     expect(await change(admin, { version: next, reach: 'own' })).toMatchObject({ status: 200 });
+    // Another role of theirs, without the code, by which they reach more.
+    const { id: wide = '', version: wideVersion = 0 } = dataOf<Values>(
+      await admin.call(operation('role.save'), { roleName: '总览', codes: ['a12-m1.4'], reach: 'all' }),
+    );
+    dataOf(await admin.call(operation('membership.save'), { account: 'keeper', roleId: wide }));
+    const narrow = (caller: Caller) =>
+      caller.call(operation('role.save'), { id: wide, version: wideVersion, reach: 'own' });
+    dataOf(await keeper.call(operation('session.switchRole'), { roleId }));
+    for (const reply of [await narrow(keeper), await keeper.call(operation('role.remove'), { ids: [wide] })])
+      expect(reply).toMatchObject({ status: 409, body: { message: expect.stringContaining('自己的角色') } });
+    expect(await narrow(admin)).toMatchObject({ status: 200 });
   });
 
   it('a row does not change afterwards, and nobody without the code opens an account', async () => {
