@@ -310,7 +310,17 @@ describe('formats', () => {
 
   it('takes mail addresses', () => {
     for (const text of ['a@b.cn', 'name.last+tag@mail.example.com']) expect(formats.email(text), text).toBe(true);
-    for (const text of ['a@b', '@b.cn', 'a b@c.cn', 'a@-b.cn', 'a@@b.cn', `${'a'.repeat(65)}@b.cn`])
+    for (const text of [
+      'a@b',
+      '@b.cn',
+      'a b@c.cn',
+      'a@-b.cn',
+      'a@@b.cn',
+      'ａ@b.cn',
+      'a\u200b@b.cn',
+      'a\u0000@b.cn',
+      `${'a'.repeat(65)}@b.cn`,
+    ])
       expect(formats.email(text), text).toBe(false);
   });
 });

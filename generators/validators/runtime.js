@@ -39,6 +39,8 @@ const uri = /^https?:\/\/[^\s/?#]+[^\s]*$/;
 /** What no address has unescaped, and what nobody sees in one. */
 const strange = /[<>"\\^`{|}\p{Cf}]/u;
 const email = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
+/** Of an e-mail address. */
+const invisible = /[\p{Cc}\p{Cf}]/u;
 const phone = /^(?:(?:\+?86[ -]?)?1[3-9]\d{9}|0\d{2,3}-?[2-9]\d{6,7}(?:-\d{1,6})?|[48]00-?\d{3}-?\d{4})$/;
 const file = /^\/api\/file\/[\w-]+$/;
 const unseen = /[\s\\]/;
@@ -53,7 +55,8 @@ export const formats = {
   /** A day, or a time of a day. */
   moment: (text) => isDate(text) || formats['date-time'](text),
   uri: (text) => uri.test(text) && !strange.test(text),
-  email: (text) => text.length <= 254 && email.test(text),
+  /** Written as it is sent to: full-width signs and ones that nobody sees would make another address of it. */
+  email: (text) => text.length <= 254 && email.test(text) && text.normalize('NFKC') === text && !invisible.test(text),
   phone: (text) => phone.test(text),
   /** A picture or file that was uploaded: its address on this server. */
   file: (text) => file.test(text),
