@@ -5,6 +5,7 @@ import type { Session } from '../../engine/session.ts';
 import { guarded } from '../../engine/save.ts';
 import { lightColoursOf } from '../portal/index.ts';
 import { recordOwn } from '../security/index.ts';
+import { countTry, keysOfEmail, takeBack } from './attempts.ts';
 import { themeNameOf } from './channel.ts';
 import { siblingsOf } from './siblings.ts';
 import { signedIn } from './signedIn.ts';
@@ -132,13 +133,21 @@ export async function switchTenantForToken(context: CallContext, input: Values):
 
 const profileFields = ['nickname', 'avatar', 'phone', 'email'] as const;
 
-/** Changes what the input names of the own profile. */
+/**
+ * Changes what the input names of the own profile. Who has which e-mail address is not to be tried out (rule T31).
+ * @throws Failure 429 where too many were others'.
+ */
 export async function updateProfile(context: CallContext, input: Values): Promise<Values> {
+  const { app } = context;
   const { userId } = signedIn(context);
   const fields = profileFields.filter((field) => input[field] !== undefined);
+  const keys = keysOfEmail({ userId });
+  const isTry = Boolean(input['email']);
+  if (isTry && !(await countTry({ app, keys, level: 0 })))
+    throw failures.tooMany('您填的邮箱有多个是别的账号的，请半小时后再试');
   if (fields.length > 0)
     await guarded(context, () =>
-      context.app.database.batch({
+      app.database.batch({
         scope: { tenantId: '', userId },
         statements: [
           changing({
@@ -148,6 +157,7 @@ export async function updateProfile(context: CallContext, input: Values): Promis
         ],
       }),
     );
+  if (isTry) await takeBack({ app, keys });
   return basic(context);
 }
 

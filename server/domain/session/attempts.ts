@@ -7,13 +7,15 @@ import { hashToken } from './token.ts';
 /**
  * How many failures within half an hour go before a proof is wanted (level 0), and how many each level of proof allows.
  * Of log-ins the proof is one of work, and past the end of a list there is no limit (rule L1); what one address does to
- * one account counts soonest. Of look-ups it is a captcha, and after the last none is made (rule IC16).
+ * one account counts soonest. Of look-ups it is a captcha, and after the last none is made (rule IC16). Of e-mail
+ * addresses there is no proof (rule T31).
  */
 const allowances = {
   pair: [3, 6, 9, 12, 15, 18, 21],
   account: [10, 100, 1_000],
   address: [100, 1_000, 10_000],
   lookUp: [10, 100],
+  email: [10],
 } as const;
 
 const noLimit = 2_147_483_647;
@@ -51,6 +53,11 @@ export function keysOfLookUp({ ip }: { ip: string }): Keys {
   return { kinds: ['lookUp'], texts: [`look-up:${hashToken(networkOf(ip))}`] };
 }
 
+/** An e-mail address given for one's own counts for its user: each that is another's tells that there is one. */
+export function keysOfEmail({ userId }: { userId: string }): Keys {
+  return { kinds: ['email'], texts: [`email:${hashToken(userId)}`] };
+}
+
 /** What a look-up is made with: 0 nothing, 1 a captcha that was read, or what is as hard to try. */
 export type LookUpLevel = 0 | 1;
 
@@ -79,10 +86,15 @@ export async function countLookUp<T extends object>({
     if (!(await countTry({ app, keys, level })))
       return (await wantedLevel({ app, keys })) < allowances.lookUp.length ? 'captcha' : 'tooMany';
     const found = await look();
-    if (isRight(found)) await app.database.query(changing({ text: 'select "takeBackTry"($1)', values: [keys.texts] }));
+    if (isRight(found)) await takeBack({ app, keys });
     return found;
   };
   return lookUps.take(keys.texts[0] ?? '', lookCounted);
+}
+
+/** The try was none. */
+export async function takeBack({ app, keys }: { app: App; keys: Keys }): Promise<void> {
+  await app.database.query(changing({ text: 'select "takeBackTry"($1)', values: [keys.texts] }));
 }
 
 /** Counts a try before it is made. @returns false where it needs a harder proof than that of the level; then nothing is counted. */

@@ -144,6 +144,21 @@ describe.each(databasesFor(import.meta.url))('accounts of an organisation on %s'
       });
   });
 
+  it('rule T31: nobody tries out which e-mail addresses others have', async () => {
+    dataOf(await open({ account: 'mail.known', email: 'known@example.org' }));
+    const student = await enter('student', demoPassword, 0);
+    const give = async (email: string) => (await student.call(operation('session.updateProfile'), { email })).status;
+    // One's own are none of these.
+    for (let n = 0; n < 12; n += 1) expect(await give(`own${n}@example.org`)).toBe(200);
+    const tries: number[] = [];
+    for (let n = 0; n < 12; n += 1) tries.push(await give('known@example.org'));
+    expect(tries).toEqual([...Array.from({ length: 10 }, () => 422), 429, 429]);
+    expect(await give('own@example.org')).toBe(429);
+    expect(await student.call(operation('session.updateProfile'), { nickname: '何静怡' })).toMatchObject({
+      status: 200,
+    });
+  });
+
   it('rule T30: nobody takes from themselves what it takes to keep roles, nor a part of their reach', async () => {
     const { id: roleId = '', version = 0 } = dataOf<Values>(
       await admin.call(operation('role.save'), { roleName: '管家', codes: ['a12-m1.4.*', 'a12-m1.5.*'] }),
