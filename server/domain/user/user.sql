@@ -38,6 +38,10 @@ create or replace trigger "keepEmailChanged" before update of "email", "deletedT
   execute function "keepEmail"();
 do $$
 begin
+  -- Accounts that shared one when it was made may not any more.
+  if exists (select from pg_index where indexrelid = to_regclass('"user_oneEmail"') and not indisunique) then
+    drop index "user_oneEmail";
+  end if;
   -- Of two that save one at the same moment the index refuses one.
   create unique index if not exists "user_oneEmail" on "user" (lower("email")) where "email" <> '' and "deletedTime" is null;
 exception when unique_violation then

@@ -1,8 +1,11 @@
 /** Accounts that an organisation opens, one by one and many at once, and their first passwords (rules T19, T20, L5). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readArtefacts } from '#server/artefacts.ts';
 import { demoPassword } from '#server/first.ts';
+import { migrate } from '#server/database/migrate.ts';
 import { changing, reading } from '#server/database/statement.ts';
-import { startServer, type TestServer } from '#server/testing.ts';
+import { eachDatabase } from '#server/database/testing.ts';
+import { root, startServer, type TestServer } from '#server/testing.ts';
 import { databasesFor } from '#tests/databases.ts';
 import { operation, type Values } from '../artefacts.ts';
 import { checkImport, commitImport, settled, type Job } from '../catalogue/workbook.ts';
@@ -407,4 +410,40 @@ describe.each(databasesFor(import.meta.url))('accounts of an organisation on %s'
     expect(job, JSON.stringify(job)).toMatchObject({ state: 'ready', bad: 0 });
     return commitImport({ caller: admin, commit: operation('memberEntry.importCommit'), job });
   }
+});
+
+eachDatabase('rule T31: a database from before', (start) => {
+  it('keeps accounts that share an e-mail address; once none does any more, no two get one at the same moment', async () => {
+    const database = await start();
+    const { plan, databaseSql: sql } = readArtefacts({ root });
+    let updates = 0;
+    const update = () => migrate({ database, plan, sql: `${sql}\n-- ${(updates += 1)}`, migrations: [] });
+    const run = (...texts: string[]) =>
+      database.asOwner(async (connection) => {
+        for (const text of texts) await connection.query(changing({ text }));
+      });
+    const isUnique = async () =>
+      (
+        await database.asOwner((connection) =>
+          connection.query(
+            reading<{ is: boolean }>({
+              text: `select indisunique as "is" from pg_index where indexrelid = '"user_oneEmail"'::regclass`,
+            }),
+          ),
+        )
+      )[0]?.is;
+    await update();
+    expect(await isUnique()).toBe(true);
+    await run(
+      `drop index "user_oneEmail"`,
+      `alter table "user" disable trigger "keepEmail"`,
+      `insert into "user" ("id", "account", "nickname", "email") values
+        ('u1', 'anna', '安娜', 'both@example.org'), ('u2', 'ben', '本', 'Both@example.org')`,
+    );
+    await update();
+    expect(await isUnique()).toBe(false);
+    await run(`update "user" set "email" = 'ben@example.org' where "id" = 'u2'`);
+    await update();
+    expect(await isUnique()).toBe(true);
+  });
 });
