@@ -7,3 +7,8 @@ export function actOf({ operation, id }: { operation: string; id: string }): str
 export function operationOfAct(act: string): string {
   return act.slice(0, act.indexOf('/'));
 }
+
+/** Which time of its operation an act was. */
+export function timeOfAct(act: string): string {
+  return act.slice(act.indexOf('/') + 1);
+}

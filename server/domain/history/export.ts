@@ -1,7 +1,9 @@
+import type { CatalogueFile } from '#generators/formats.ts';
 import { reading } from '../../database/statement.ts';
 import { ordering, Parameters } from '../../engine/conditions.ts';
 import { entityOf, type CallContext, type Download, type Values } from '../../engine/context.ts';
 import { exportLines, writeLines, type Lines } from '../../engine/exportLines.ts';
+import { operationOfAct, timeOfAct } from '../../engine/acts.ts';
 import type { Works } from '../../engine/jobs/works.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { fitting, labelsOfRows, labelText, legible, lineColumns } from './list.ts';
@@ -73,7 +75,7 @@ async function read({ context, ids }: { context: CallContext; ids: readonly stri
     scope,
     statements: [
       prepared(
-        reading<Values & { createdBy: string }>({
+        reading<Values & { createdBy: string; act: string | null }>({
           text: `select ${lineColumns}, ${labelText(kept)} as "recordLabel" from "history"
             where "tenantId" = $1 and "entity" = any($2) and "id" = any($3)`,
           values: [scope.tenantId, kept.map(({ name }) => name), ids],
@@ -87,7 +89,13 @@ async function read({ context, ids }: { context: CallContext; ids: readonly stri
   ]);
   return rows.map((row, index) => ({
     ...row,
+    act: row.act === null ? null : actText({ act: row.act, operations: app.catalogue.operations }),
     userName: names.get(row.createdBy) ?? '系统',
     recordLabel: labels[index] ?? '',
   }));
+}
+
+/** The same for all that one call did, and told by what it is called. */
+function actText({ act, operations }: { act: string; operations: CatalogueFile['operations'] }): string {
+  return `${operations[operationOfAct(act)]?.title ?? operationOfAct(act)} ${timeOfAct(act)}`;
 }

@@ -7,7 +7,7 @@ import { column, conditions, ordering, Parameters } from '../../engine/condition
 import { entityOf, type CallContext, type Values } from '../../engine/context.ts';
 import { sliceOf, sliceText, type Page } from '../../engine/page.ts';
 import { prepared } from '../../engine/prepared.ts';
-import { entitiesOpenTo } from '../home/index.ts';
+import { mayCall } from '../home/index.ts';
 import { signedIn } from '../session/index.ts';
 import { namesOf } from './people.ts';
 
@@ -122,11 +122,18 @@ function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 }
 
+/** Calls that tell whether somebody reads what was done to the records of an entity: the first that takes a code. */
+const telling = ['list', 'history', 'save'];
+
 /** The entities whose history may be read: those whose records the caller may list (rule T12). */
 export function legible(context: CallContext): Entity[] {
-  return entitiesOpenTo({ app: context.app, session: signedIn(context), verb: 'list' }).flatMap(({ entity }) =>
-    entity.hasHistory && entity.scope === 'tenant' ? [entity] : [],
-  );
+  const { entities, operations } = context.app.catalogue;
+  const session = signedIn(context);
+  return Object.values(entities).filter(({ name, hasHistory, scope }) => {
+    if (!hasHistory || scope !== 'tenant' || session.tenantId === '') return false;
+    const calls = telling.map((verb) => operations[`${name}.${verb}`]);
+    return mayCall({ session, operation: calls.find((call) => call?.access === 'code') });
+  });
 }
 
 /** The label of the record as the snapshot has it. */

@@ -73,6 +73,17 @@ describe.each(['pglite', 'postgres'] as const)('the operation log on %s', (datab
     expect(await labels('cert', '没有这样的')).toEqual([]);
   });
 
+  it('rule T12: tells of what there is only one of, and of what anybody may list', async () => {
+    const portal = await must(admin.get<{ id: string; version: number; orgName: string }>('/portal/getPortalInfo'));
+    const { id, version, orgName } = portal;
+    await must(admin.post('/portal/saveOrUpdatePortalInfo', { id, version, orgName, slogan: '日志里也有' }));
+    const [changed] = await list({ entity: 'portalInfo' });
+    expect(changed).toMatchObject({ action: 'updated', recordLabel: orgName });
+    expect((await get(changed?.id)).changes['slogan']?.[1]).toBe('日志里也有');
+    const pictures = await list({ entity: 'carouselImage' });
+    expect(new Set(pictures.map(({ action }) => action))).toEqual(new Set(['created']));
+  });
+
   it('is filtered by entity, action, person and time', async () => {
     const [own] = await list({ recordLabel: '日志证书', entity: ['cert'] });
     expect(own?.userName).toMatch(/./);
@@ -203,6 +214,9 @@ describe.each(['pglite', 'postgres'] as const)('the operation log on %s', (datab
     const listed = await list({ entity: 'industry', action: ['created'], recordLabel: '一起', pageSize: 200 });
     const together = rows.filter((row) => row[3]?.startsWith('一起'));
     expect(together.map((row) => row[3]).sort()).toEqual(listed.map(({ recordLabel }) => recordLabel).sort());
+    // What one call did stands together, by what it is called.
+    const [act = ''] = new Set(together.map((row) => row[headings.indexOf('一起做的')]));
+    expect(act).toMatch(/^确认导入行业 \w+$/);
     expect(together[0]?.slice(1, 7)).toEqual([listed[0]?.userName, '新增', together[0]?.[3], '行业', '', '1']);
     const steps = await sheetOf({ entity: 'cert', recordLabel: '日志证书' });
     expect(steps.rows.map((row) => row[5])).toEqual(['驳回', '']);
