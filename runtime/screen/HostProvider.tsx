@@ -1,4 +1,4 @@
-import { App, ConfigProvider } from 'antd';
+import { App } from 'antd';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { toCallError } from '#runtime/core/errors.ts';
 import type { Home } from './home.ts';
@@ -12,23 +12,11 @@ export interface Pages extends Omit<ScreenHost, 'open'> {
   home?: Home | undefined;
 }
 
-/** The world around the screens below it, and the drawers that they open. */
+/**
+ * The world around the screens below it, and the drawers that they open. Messages are those of antd's `App` above: they
+ * stay when a page goes to another.
+ */
 export function HostProvider({ pages, children }: { pages: Pages; children: ReactNode }) {
-  return (
-    // antd would put a space into buttons of two characters.
-    <ConfigProvider button={{ autoInsertSpace: false }}>
-      <App component={false}>
-        <Drawers pages={pages}>{children}</Drawers>
-      </App>
-    </ConfigProvider>
-  );
-}
-
-interface Opened extends Target {
-  key: number;
-}
-
-function Drawers({ pages, children }: { pages: Pages; children: ReactNode }) {
   const { message } = App.useApp();
   const tenantId = useTenantId();
   const [opened, setOpened] = useState<readonly Opened[]>([]);
@@ -82,6 +70,10 @@ function Drawers({ pages, children }: { pages: Pages; children: ReactNode }) {
       ))}
     </HostContext.Provider>
   );
+}
+
+interface Opened extends Target {
+  key: number;
 }
 
 /** The address of a record's page, or of a new one's; what it begins as a copy of stands in the query. */

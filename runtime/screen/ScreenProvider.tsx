@@ -1,3 +1,4 @@
+import { App, ConfigProvider } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { HostProvider, type Pages } from './HostProvider.tsx';
 
@@ -20,5 +21,12 @@ export function ScreenProvider({
     back: () => setQueries(([last, ...others]) => [others[0] ?? last, ...others.slice(1)]),
     goes: (route) => onGo?.(route),
   };
-  return <HostProvider pages={pages}>{children}</HostProvider>;
+  return (
+    // antd would put a space into buttons of two characters.
+    <ConfigProvider button={{ autoInsertSpace: false }}>
+      <App component={false}>
+        <HostProvider pages={pages}>{children}</HostProvider>
+      </App>
+    </ConfigProvider>
+  );
 }
