@@ -1,20 +1,23 @@
 import type { Json } from '#generators/formats.ts';
-import { isWhole } from '#runtime/core/operations/wholeCodes.ts';
+import { isCovered, isWhole, wholeOf } from '#runtime/core/operations/wholeCodes.ts';
 
 /** How many are named; of the others only how many they are. */
 const mostNamed = 5;
 
 /**
- * Codes in words: where each stands in the modules, a whole as all of it.
- * @returns such as `人员 / 角色管理 / 新增、证书管理的全部 等 9 项`
+ * Codes in words: where each stands in the modules, a whole as all of it. One that another lies below goes without saying.
+ * @returns such as `“系统认证 / 基础管理 / 角色管理”、“系统认证 / 认证管理”的全部 等 9 项`
  */
 export function codeNames({ codes, modules }: { codes: readonly string[]; modules: Json }): string {
   const titles = titlesOf(modules);
-  const named = codes.slice(0, mostNamed).map((code) => {
+  const lowest = codes.filter(
+    (code) => !codes.some((other) => other !== code && isCovered({ code: other, by: wholeOf(code) })),
+  );
+  const named = lowest.slice(0, mostNamed).map((code) => {
     const title = titles.get(isWhole(code) ? code.slice(0, -2) : code) ?? code;
     return `“${title}”${isWhole(code) ? '的全部' : ''}`;
   });
-  return `${named.join('、')}${codes.length > mostNamed ? ` 等 ${codes.length} 项` : ''}`;
+  return `${named.join('、')}${lowest.length > mostNamed ? ` 等 ${lowest.length} 项` : ''}`;
 }
 
 /** The path of labels of each code. */

@@ -47,7 +47,7 @@ export async function saveRole(context: CallContext, input: Values): Promise<Val
   if (added.length + taken.length > 0)
     await recordOwn(context, {
       event: 'codesChanged',
-      detail: `角色“${String(saved['roleName'])}”${[...(added.length > 0 ? [`增加 ${added.join('、')}`] : []), ...(taken.length > 0 ? [`去掉 ${taken.join('、')}`] : [])].join('；')}`,
+      detail: `角色“${String(saved['roleName'])}”${[...(added.length > 0 ? [`增加 ${codeNames({ codes: added, modules })}`] : []), ...(taken.length > 0 ? [`去掉 ${codeNames({ codes: taken, modules })}`] : [])].join('；')}`,
     });
   return saved;
 }

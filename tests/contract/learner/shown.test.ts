@@ -165,4 +165,29 @@ describe.each(databasesFor(import.meta.url))('what anyone may see of certificate
     expect([top, next, last].sort()).toEqual([last, top, next]);
     expect(total).toBe(5);
   });
+
+  it('has of an announcement without a time of its own that at which it was first published', async () => {
+    const timeOf = (saved: Values) => saved['publishedTime'] ?? null;
+    const given = '2026-01-31 09:00:00';
+    const made = await Promise.all(
+      [null, given].map(async (publishedTime) =>
+        dataOf<Values>(
+          await admin.call(operation('announcement.save'), { title: '时间', content: '<p>公告</p>', publishedTime }),
+        ),
+      ),
+    );
+    const ids = made.map(({ id }) => id ?? '');
+    expect(made.map(timeOf)).toEqual([null, given]);
+    const turn = async (state: string) => {
+      dataOf(await admin.call(operation('announcement.updateState'), { ids, state }));
+      return Promise.all(
+        ids.map(async (id) => timeOf(dataOf<Values>(await admin.call(operation('announcement.get'), { id })))),
+      );
+    };
+    const [first, own] = await turn('published');
+    expect([typeof first, own]).toEqual(['string', given]);
+    await turn('withdrawn');
+    expect(await turn('published')).toEqual([first, given]);
+    dataOf(await admin.call(operation('announcement.remove'), { ids }));
+  });
 });

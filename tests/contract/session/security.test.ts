@@ -109,8 +109,10 @@ describe.each(databasesFor(import.meta.url))('the log of security events on %s',
     has('exported', { account: 'admin', detail: '导出证书' });
     // Rule W2: a print, too.
     has('exported', { account: 'admin', detail: '打印部门清单' });
-    has('codesChanged', { detail: '角色“试用”增加 a12-m2.1' });
-    has('codesChanged', { detail: '角色“试用”增加 a12-m2.3；去掉 a12-m2.1' });
+    has('codesChanged', { detail: '角色“试用”增加 “系统认证 / 认证管理 / 证书管理”' });
+    has('codesChanged', {
+      detail: '角色“试用”增加 “系统认证 / 认证管理 / 试题”；去掉 “系统认证 / 认证管理 / 证书管理”',
+    });
     has('logout', { account: 'admin' });
     has('passwordChanged', { account: 'student02' });
   });
