@@ -115,7 +115,7 @@ test('the help of a screen opens the manual at its own section, and the manual i
   await manual.getByRole('searchbox', { name: '在指南中查找' }).fill('数据范围');
   const found = manual.getByRole('region', { name: '在指南中查找' });
   await expect(found.locator('mark').first()).toHaveText('数据范围');
-  await found.getByRole('link', { name: /看得到、能改的/ }).click();
+  await found.getByRole('link', { name: /哪些数据划分范围/ }).click();
   await expect(manual.getByRole('heading', { level: 3, name: '数据范围' })).toBeFocused();
   await expectFit({ page: manual });
 });
