@@ -80,7 +80,7 @@ export function databaseSql({
   );
 }
 
-/** Triggers of words of fields and of an entity's own, by their names. */
+/** Triggers of words of fields and of an entity's own, by their names; `keepTree` is what `keepInTree` was. */
 const wordTriggers = [
   'changeOwn',
   'checkFields',

@@ -1,5 +1,5 @@
 import type { Json } from '#generators/formats.ts';
-import { isCovered, isWhole, wholeOf } from '#runtime/core/operations/wholeCodes.ts';
+import { isCovered, wholeOf } from '#runtime/core/operations/wholeCodes.ts';
 
 /** How many are named; of the others only how many they are. */
 const mostNamed = 5;
@@ -13,20 +13,19 @@ export function codeNames({ codes, modules }: { codes: readonly string[]; module
   const lowest = codes.filter(
     (code) => !codes.some((other) => other !== code && isCovered({ code: other, by: wholeOf(code) })),
   );
-  const named = lowest.slice(0, mostNamed).map((code) => {
-    const title = titles.get(isWhole(code) ? code.slice(0, -2) : code) ?? code;
-    return `“${title}”${isWhole(code) ? '的全部' : ''}`;
-  });
+  const named = lowest.slice(0, mostNamed).map((code) => titles.get(code) ?? code);
   return `${named.join('、')}${lowest.length > mostNamed ? ` 等 ${lowest.length} 项` : ''}`;
 }
 
-/** The path of labels of each code. */
+/** What each code and each whole is called: its path of labels. */
 function titlesOf(modules: Json): Map<string, string> {
   const titles = new Map<string, string>();
   const walk = (nodes: Record<string, Node>, above: readonly string[]): void => {
     for (const [code, { label, children = {}, buttons = {} }] of Object.entries(nodes)) {
       const path = [...above, label];
-      titles.set(code, path.join(' / '));
+      const title = `“${path.join(' / ')}”`;
+      titles.set(code, title);
+      titles.set(wholeOf(code), `${title}的全部`);
       walk(children, path);
       walk(buttons, path);
     }
