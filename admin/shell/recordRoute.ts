@@ -10,8 +10,8 @@ export function listRoute({ route, filters }: { route: string; filters: Readonly
 }
 
 /**
- * Where a record is best looked at: its form for whoever may change it, else its detail, else its list; undefined where
- * no menu leads to its kind, and until the calls of its area are known, as they say what the caller may do.
+ * Where a record is best looked at: the page of a kind of which there is one, its form for whoever may change it, else its
+ * detail, else its list; undefined where no menu leads to its kind, and until the calls of its area are known, as they say what the caller may do.
  */
 export function recordRoute({
   menus,
@@ -26,6 +26,8 @@ export function recordRoute({
   id: string;
   label: string;
 }): string | undefined {
+  const page = menus.find(({ screen }) => screen === `${entity}.page`);
+  if (page) return page.route;
   const menu = menus.find(({ screen }) => screen === `${entity}.list`);
   if (!menu || !table.get().areas.has(entity)) return undefined;
   const base = `${menu.route}/${encodeURIComponent(id)}`;

@@ -75,7 +75,8 @@ export function withinReach({ entity: { reach }, scope: { sight } }: { entity: E
   return reach?.only !== undefined && sight && sight.reach !== 'all' ? ` and ${reach.only}` : '';
 }
 
-function hasRolls({ properties }: Entity): boolean {
+/** Whether a field of it is counted or summed up of other records whenever it is read. */
+export function hasRolls({ properties }: Entity): boolean {
   return Object.values(properties).some(isMadeOnReading);
 }
 

@@ -5,7 +5,7 @@ import { reading } from '../database/statement.ts';
 import { column, conditions, Parameters } from './conditions.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
 import { livingIn } from './living.ts';
-import { shownColumns } from './list.ts';
+import { hasRolls, shownColumns } from './list.ts';
 import type { Page } from './page.ts';
 import { prepared } from './prepared.ts';
 
@@ -28,7 +28,7 @@ export async function tree(context: CallContext, input: Values): Promise<Page> {
   const isWhole = where === conditions({ entity, filters: {}, parameters: new Parameters(), tenantId: scope.tenantId });
   const values = isWhole ? [scope.tenantId] : [...parameters.values, scope.tenantId];
   const living = livingIn({ entity, tenant: `$${values.length}`, alias: 't' });
-  const shown = `${shownColumns({ entity, operation, hasNames: input['withNames'] === true })}, ${column(entity.label)} as ${column(ownName)}`;
+  const shown = `${shownColumns({ entity, operation, hasNames: input['withNames'] === true })}, ${column(entity.label)} as ${column(labelNameOf(parent))}`;
   const order = `order by "order", ${column(entity.label)}, "id"`;
   const text = isWhole
     ? `select true as "isMatch", ${shown} from ${column(`${entity.name}View`)} t where ${living} ${order}`
@@ -40,41 +40,35 @@ export async function tree(context: CallContext, input: Values): Promise<Page> {
         )
       select "id" in (select "id" from "matching") as "isMatch", ${shown}
         from ${column(`${entity.name}View`)} t where ${living} and "id" in (select "id" from "kept") ${order}`;
-  const [rows] = await app.database.batch({
-    scope,
-    statements: [prepared(reading<Values>({ text, values }))],
-  });
-  const branches = arranged({
+  const statement = reading<Values>({ text, values });
+  // A plan made while there was nothing to count would read all that there is by now for each row, were it kept.
+  const [rows] = await app.database.batch({ scope, statements: [hasRolls(entity) ? statement : prepared(statement)] });
+  const placed = arranged({
     rows,
     idOf: (row) => String(row['id']),
     parentOf: (row) => String(row[parent] ?? ''),
-  });
+  }).map(({ row }) => row);
+  writePaths({ rows: placed, parent });
   return {
-    rows: withPaths({ rows: branches.map(({ row }) => row), parent }),
+    rows: placed,
     total: rows.filter((row) => row['isMatch'] === true).length,
   };
 }
 
-/** What a row is called itself, beside the fields that the operation answers: no field bears this name. */
-const ownName = '.own';
-
 /**
- * Rows from the top down with the path of the record above each, made of the rows above it: to ask the database for each
- * path costs more than all the rest.
+ * Gives each row the path of the record above it, made of the rows above: to ask the database for each path costs more
+ * than all the rest. Rows come from the top down, with their own names where the path comes.
  */
-function withPaths({ rows, parent }: { rows: readonly Values[]; parent: string }): Values[] {
+function writePaths({ rows, parent }: { rows: readonly Values[]; parent: string }): void {
+  const place = labelNameOf(parent);
   const paths = new Map<string, string>();
-  return rows.map((row) => {
+  for (const row of rows) {
     const above = paths.get(String(row[parent] ?? '')) ?? null;
-    const own = row[ownName] ?? null;
+    const own = row[place] ?? null;
     const path = above === null || own === null ? (above ?? own ?? '') : `${above}${pathSeparator}${String(own)}`;
     paths.set(String(row['id']), String(path));
-    // The last column: to take it out again costs nothing.
-    const placed: Values = { ...row };
-    delete placed[ownName];
-    placed[labelNameOf(parent)] = above;
-    return placed;
-  });
+    row[place] = above;
+  }
 }
 
 /** The field of a tree that refers to the record above. */

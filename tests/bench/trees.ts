@@ -1,4 +1,4 @@
-/** What a tree of 20,000 records costs that is answered whole, and a move within it, of a database that has never counted its rows and after it has. */
+/** What a tree of 20,000 records costs that is answered whole, and a move within it, of a database that has never counted its rows, after it has, and with records that refer to the tree. */
 import type { Json } from '#generators/formats.ts';
 import { belowName, pathName } from '#kinds/ref/names.ts';
 import { changing, reading } from '#server/database/statement.ts';
@@ -14,6 +14,8 @@ const wide = 10;
 /** Of them below one that is moved. */
 const moved = 500;
 const regular = records - moved - 1;
+/** What refers to them, in the end, and is counted. */
+const counted = 5_000;
 const most = 300;
 const rounds = 7;
 
@@ -63,7 +65,9 @@ async function measure(engine: Engine): Promise<Row[]> {
   await fill(engine);
   const fresh = await measured({ engine, state: 'never analysed' });
   await engine.app.database.vacuum();
-  return [...fresh, ...(await measured({ engine, state: 'analysed' }))];
+  const empty = await measured({ engine, state: 'analysed' });
+  await refer(engine);
+  return [...fresh, ...empty, ...(await measured({ engine, state: `${counted} that refer, not analysed` }))];
 }
 
 async function measured({ engine, state }: { engine: Engine; state: string }): Promise<Row[]> {
@@ -112,4 +116,10 @@ async function fill({ scope, app: { database } }: Engine): Promise<void> {
     filled({ letter: 'm', above: `'d5'`, from: 0, to: moved }),
   ];
   await database.batch({ scope, statements: texts.map((text) => changing({ text })) });
+}
+
+async function refer({ scope, app: { database } }: Engine): Promise<void> {
+  const text = `insert into "post" ("id", "postName", "unitId")
+    select 'p' || n, '编制' || n, 'd' || n from generate_series(1, ${counted}) n`;
+  await database.batch({ scope, statements: [changing({ text })] });
 }

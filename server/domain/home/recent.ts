@@ -27,8 +27,11 @@ const mostRecords = 10;
  */
 export async function recent(context: CallContext, input: Values): Promise<Values> {
   const session = signedIn(context);
+  // What anybody may read has no code of its own for it; its history has.
   const open = new Map(
-    entitiesOpenTo({ app: context.app, session, verb: 'get' }).map(({ entity }) => [entity.name, entity]),
+    (['get', 'history'] as const)
+      .flatMap((verb) => entitiesOpenTo({ app: context.app, session, verb }))
+      .map(({ entity }) => [entity.name, entity]),
   );
   const opened = ((input['opened'] ?? []) as unknown as Reference[]).filter(({ entity }) => open.has(entity));
   const changed = await lastChanged({ context, entities: [...open.values()] });

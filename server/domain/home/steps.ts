@@ -21,7 +21,8 @@ export async function steps({ app, scope, ...context }: CallContext): Promise<Va
   const found = startsIn(app.artefacts.modules)
     .flatMap(({ code, start }) => {
       const entity = app.catalogue.entities[start.entity];
-      return entity && codes.has(code) ? [{ code, start, entity }] : [];
+      const taking = app.catalogue.operations[`${start.entity}.save`]?.saveCodes?.create;
+      return entity && codes.has(code) && (!taking || codes.has(taking)) ? [{ code, start, entity }] : [];
     })
     .sort((one, other) => one.start.order - other.start.order);
   if (found.length === 0) return [];

@@ -1,7 +1,8 @@
 import { changing, reading } from '../../database/statement.ts';
-import { failures } from '../../failures.ts';
+import { Failure, failures } from '../../failures.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import type { Session } from '../../engine/session.ts';
+import { emailTaken } from '../../engine/refuse.ts';
 import { guarded } from '../../engine/save.ts';
 import { lightColoursOf } from '../portal/index.ts';
 import { recordOwn } from '../security/index.ts';
@@ -145,19 +146,20 @@ export async function updateProfile(context: CallContext, input: Values): Promis
   const isTry = Boolean(input['email']);
   if (isTry && !(await countTry({ app, keys, level: 0 })))
     throw failures.tooMany('您填的邮箱有多个是别的账号的，请半小时后再试');
-  if (fields.length > 0)
-    await guarded(context, () =>
-      app.database.batch({
-        scope: { tenantId: '', userId },
-        statements: [
-          changing({
-            text: `update "user" set ${fields.map((field, i) => `"${field}" = $${i + 2}`).join(', ')} where "id" = $1`,
-            values: [userId, ...fields.map((field) => input[field] || null)],
-          }),
-        ],
-      }),
-    );
-  if (isTry) await takeBack({ app, keys });
+  const statement = changing({
+    text: `update "user" set ${fields.map((field, i) => `"${field}" = $${i + 2}`).join(', ')} where "id" = $1`,
+    values: [userId, ...fields.map((field) => input[field] || null)],
+  });
+  let isOthers = false;
+  try {
+    if (fields.length > 0)
+      await guarded(context, () => app.database.batch({ scope: { tenantId: '', userId }, statements: [statement] }));
+  } catch (error) {
+    isOthers = error instanceof Failure && error.message === emailTaken;
+    throw error;
+  } finally {
+    if (isTry && !isOthers) await takeBack({ app, keys });
+  }
   return basic(context);
 }
 

@@ -124,20 +124,27 @@ describe.each(databasesFor(import.meta.url))('home on %s', (database) => {
     const order = ['a12-m1.1', 'a12-m1.10', 'a12-m1.5', 'a12-m1.4', 'a12-m2.5', 'a12-m2.1', 'a12-m2.3', 'a12-m2.4'];
     expect(await steps(operator)).toEqual(order.map((code) => [code, false]));
     await must(operator.post('/department/save', { deptName: '教务部' }));
-    await must(operator.post('/role/save', { roleName: '出题人', codes: ['a12-m2.3'] }));
-    for (const account of ['one', 'two']) {
+    const role = await must(operator.post('/role/save', { roleName: '出题人', codes: ['a12-m2.3'] }));
+    const password = '湖边-七棵-梧桐';
+    const accounts = ['one', 'two'].map((name) => `${name}${Date.now()}`);
+    for (const account of accounts) {
       expect(new Map(await steps(operator)).get('a12-m1.4')).toBe(false);
-      await must(
-        operator.post('/memberEntry/save', {
-          account: `${account}${Date.now()}`,
-          nickname: '首日',
-          password: '湖边-七棵-梧桐',
-          roleId: (await must(operator.post<{ rows: { id: string }[] }>('/role/list', { roleName: '出题人' }))).rows[0]
-            ?.id,
-        }),
-      );
+      await must(operator.post('/memberEntry/save', { account, nickname: '首日', password, roleId: role['id'] }));
     }
     expect((await steps(operator)).filter(([, isDone]) => isDone).map(([code]) => code)).toEqual(order.slice(1, 4));
+
+    const enter = async (password: string): Promise<Person> => {
+      const account = accounts[0] ?? '';
+      const { token } = await must(personOf({ server }).post<{ token: string }>('/login', { account, password }));
+      return personOf({ server, token });
+    };
+    const own = '湖边-八棵-梧桐';
+    await must((await enter(password)).post('/user/updatePassword', { newPassword: own }));
+    const member = await enter(own);
+    expect(await steps(member)).toEqual([]);
+    const codes = ['a12-m2.3', 'a12-m2.3.1'];
+    await must(operator.post('/role/save', { id: role['id'], version: role['version'], codes }));
+    expect(await steps(member)).toEqual([['a12-m2.3', false]]);
   });
 
   it('tells nobody of what their codes do not open', async () => {
@@ -180,6 +187,15 @@ describe.each(databasesFor(import.meta.url))('home on %s', (database) => {
     expect(changed[0]).toMatchObject({ entity: 'cert', id: cert.id, label: '改过的名称', action: 'updated' });
     expect(opened).toMatchObject([{ id: cert.id, label: '改过的名称' }]);
     expect((await recent(teacher)).changed.map(({ id }) => id)).not.toContain(cert.id);
+    const portal = await must(admin.get<Values>('/portal/getPortalInfo'));
+    await must(
+      admin.post('/portal/saveOrUpdatePortalInfo', {
+        id: portal['id'],
+        version: portal['version'],
+        orgName: '改过名的机构',
+      }),
+    );
+    expect((await recent(admin)).changed[0]).toMatchObject({ entity: 'portalInfo', label: '改过名的机构' });
     expect((await recent(foreign, [{ entity: 'cert', id: cert.id }])).opened).toEqual([]);
     await must(admin.post('/cert/delete', { ids: [cert.id] }));
     const after = await recent(admin, [{ entity: 'cert', id: cert.id }]);

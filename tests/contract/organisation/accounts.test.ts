@@ -153,6 +153,9 @@ describe.each(databasesFor(import.meta.url))('accounts of an organisation on %s'
     const give = async (email: string) => (await student.call(operation('session.updateProfile'), { email })).status;
     // One's own are none of these.
     for (let n = 0; n < 12; n += 1) expect(await give(`own${n}@example.org`)).toBe(200);
+    const unfit = { email: 'own@example.org', avatar: '/api/file/nobody' };
+    for (let n = 0; n < 12; n += 1)
+      expect((await student.call(operation('session.updateProfile'), unfit)).status).toBe(422);
     const tries: number[] = [];
     for (let n = 0; n < 12; n += 1) tries.push(await give('known@example.org'));
     expect(tries).toEqual([...Array.from({ length: 10 }, () => 422), 429, 429]);
