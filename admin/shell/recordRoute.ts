@@ -10,8 +10,9 @@ export function listRoute({ route, filters }: { route: string; filters: Readonly
 }
 
 /**
- * Where a record is best looked at: the page of a kind of which there is one, its form for whoever may change it, else its
- * detail, else its list; undefined where no menu leads to its kind, and until the calls of its area are known, as they say what the caller may do.
+ * Where a record is best looked at: the page of a kind of which there is one; else its form for whoever may change it,
+ * its detail or its list. Undefined where no menu leads to its kind, and until the calls of its area are known, as they
+ * say what the caller may do.
  */
 export function recordRoute({
   menus,
