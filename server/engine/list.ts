@@ -4,7 +4,7 @@ import type { Entity, Operation } from '#generators/formats.ts';
 import { isRefList } from '#kinds/data/index.ts';
 import { labelNameOf, labelsNameOf, marksNameOf } from '#kinds/ref/names.ts';
 import type { Scope } from '../database/database.ts';
-import { reading } from '../database/statement.ts';
+import { reading, type Statement } from '../database/statement.ts';
 import { column, conditions, ordering, Parameters } from './conditions.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
 import { sliceOf, sliceText, type Page } from './page.ts';
@@ -75,8 +75,15 @@ export function withinReach({ entity: { reach }, scope: { sight } }: { entity: E
   return reach?.only !== undefined && sight && sight.reach !== 'all' ? ` and ${reach.only}` : '';
 }
 
-/** Whether a field of it is counted or summed up of other records whenever it is read. */
-export function hasRolls({ properties }: Entity): boolean {
+/**
+ * A statement that reads many rows of an entity. Where each of them counts others it is planned each time: a plan that was
+ * made while there were none would read all that there are by now for each row.
+ */
+export function readingMany<Row>({ entity, statement }: { entity: Entity; statement: Statement<Row> }): Statement<Row> {
+  return hasRolls(entity) ? statement : prepared(statement);
+}
+
+function hasRolls({ properties }: Entity): boolean {
   return Object.values(properties).some(isMadeOnReading);
 }
 

@@ -5,9 +5,8 @@ import { reading } from '../database/statement.ts';
 import { column, conditions, Parameters } from './conditions.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
 import { livingIn } from './living.ts';
-import { hasRolls, shownColumns } from './list.ts';
+import { readingMany, shownColumns } from './list.ts';
 import type { Page } from './page.ts';
-import { prepared } from './prepared.ts';
 
 /**
  * All records of a tree, from the top down and in their order. With conditions, those that they fit (`isMatch`) and all
@@ -40,9 +39,10 @@ export async function tree(context: CallContext, input: Values): Promise<Page> {
         )
       select "id" in (select "id" from "matching") as "isMatch", ${shown}
         from ${column(`${entity.name}View`)} t where ${living} and "id" in (select "id" from "kept") ${order}`;
-  const statement = reading<Values>({ text, values });
-  // A plan made while there was nothing to count would read all that there is by now for each row, were it kept.
-  const [rows] = await app.database.batch({ scope, statements: [hasRolls(entity) ? statement : prepared(statement)] });
+  const [rows] = await app.database.batch({
+    scope,
+    statements: [readingMany({ entity, statement: reading<Values>({ text, values }) })],
+  });
   const placed = arranged({
     rows,
     idOf: (row) => String(row['id']),

@@ -55,7 +55,7 @@ test('T19, T20, T29: made by the operator, built up by its administrator, entere
   await announce({ page, title: '欢迎第一批学员' });
   await page.goto('/admin/');
   await expect(begin.getByText('已完成 4 / 8')).toBeVisible();
-  for (const step of ['门户管理', '部门管理', '角色管理', '用户管理'])
+  for (const step of ['门户管理', '部门管理', '角色管理', '开户与导入'])
     await expect(begin.getByRole('listitem').filter({ hasText: step }).getByLabel('已完成')).toBeVisible();
 
   const administrator = await signInAs({ account: head, password: later });

@@ -1,7 +1,7 @@
 import type { Entity, Json } from '#generators/formats.ts';
 import { reading, type Statement } from '../../database/statement.ts';
 import { column, conditions, Parameters } from '../../engine/conditions.ts';
-import type { CallContext, Values } from '../../engine/context.ts';
+import type { App, CallContext, Values } from '../../engine/context.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { signedIn } from '../session/index.ts';
 
@@ -10,6 +10,8 @@ interface Start {
   order: number;
   text: string;
   entity: string;
+  /** What is added or imported to do it, where it is not the entity itself. */
+  by?: string;
   filters?: Record<string, Json>;
   least?: number;
 }
@@ -21,8 +23,9 @@ export async function steps({ app, scope, ...context }: CallContext): Promise<Va
   const found = startsIn(app.artefacts.modules)
     .flatMap(({ code, start }) => {
       const entity = app.catalogue.entities[start.entity];
-      const taking = app.catalogue.operations[`${start.entity}.save`]?.saveCodes?.create;
-      return entity && codes.has(code) && (!taking || codes.has(taking)) ? [{ code, start, entity }] : [];
+      return entity && codes.has(code) && mayMake({ app, codes, entity: start.by ?? start.entity })
+        ? [{ code, start, entity }]
+        : [];
     })
     .sort((one, other) => one.start.order - other.start.order);
   if (found.length === 0) return [];
@@ -35,6 +38,13 @@ export async function steps({ app, scope, ...context }: CallContext): Promise<Va
     text: start.text,
     isDone: results[index]?.[0]?.isDone === true,
   }));
+}
+
+/** Whether somebody may add or import records of an entity. What no call with a code makes, anybody may. */
+function mayMake({ app, codes, entity }: { app: App; codes: ReadonlySet<string>; entity: string }): boolean {
+  const { [`${entity}.save`]: save, [`${entity}.importCommit`]: imported } = app.catalogue.operations;
+  const making = [...(save?.saveCodes ? [save.saveCodes.create] : []), ...(imported?.codes ?? [])];
+  return making.length === 0 || making.some((code) => codes.has(code));
 }
 
 function startsIn(nodes: Json | undefined): { code: string; start: Start }[] {

@@ -7,9 +7,8 @@ import { isTrue } from '#runtime/core/expressions.ts';
 import { reading } from '../../database/statement.ts';
 import { column } from '../conditions.ts';
 import type { CallContext, Values } from '../context.ts';
-import { referredColumns } from '../list.ts';
+import { readingMany, referredColumns } from '../list.ts';
 import { livingIn } from '../living.ts';
-import { prepared } from '../prepared.ts';
 import { formatAnswers } from '#runtime/core/answer/written.ts';
 import { formatCell } from './cells.ts';
 import type { SheetColumn } from './layout.ts';
@@ -42,7 +41,7 @@ export async function recordReader({ context, entity }: Reading): Promise<Record
     async read(ids) {
       const [rows] = await app.database.batch({
         scope,
-        statements: [prepared(reading<Values>({ text, values: [scope.tenantId, ids] }))],
+        statements: [readingMany({ entity, statement: reading<Values>({ text, values: [scope.tenantId, ids] }) })],
       });
       const found = new Map(rows.map((row) => [row['id'], row]));
       return ids.flatMap((id) => [found.get(id)].filter((row) => row !== undefined));
